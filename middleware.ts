@@ -70,7 +70,7 @@ async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
   return null;
 }
 
-/** Whoever has bought goes on learning behind closed doors, and whoever is paying gets the course. */
+/** Buyers go on learning behind closed doors, and a buyer who is paying gets the course. */
 const NEVER_CLOSED = new Set([
   ...["account", "admin", "certificates", "content", "learn", "payment-success", "preview"],
   ...["accessibility", "coming-soon", "email-change", "goodbye", "newsletter", "no-access"],

@@ -38,7 +38,7 @@ const PROCESSES = [
 const OFFER =
   /\b(?:exercises?|tools|stor(?:y|ies)|journey|lifetime|(?:own|your) pace|any device|(?:once|letters?) a month|welcome back|well done|enjoy\w*|confiden(?:t|ce)|stages?|inspir\w+|transform\w*)\b/i;
 
-/** What the office shows as the words of a mail, to be changed there. */
+/** What the back office shows as the words of a mail, to be changed there. */
 const CHANGEABLE = /^lib\/mail\/messages\/newsletter-welcome\.tsx$/;
 
 /** Words that say where a process stands, why it went no further, or what the site is about to do. */
@@ -58,8 +58,8 @@ const STATES: [where: RegExp, why: string][] = [
   [/^components\/courses\/unknown-course\.tsx$/, "an address without a course"],
   [/^components\/courses\/owner-parts\.tsx$/, "what a person owns already"],
   [/^components\/courses\/price-box\.tsx$/, "what the price includes, by the settings of VAT"],
-  [/^components\/sections\/[\w-]+\/schema\.ts$/, "the labels of the office’s forms"],
-  [/^components\/sections\/(?:changes|input)\.ts$/, "words of the office"],
+  [/^components\/sections\/[\w-]+\/schema\.ts$/, "the labels of the back office’s forms"],
+  [/^components\/sections\/(?:changes|input)\.ts$/, "words of the back office"],
 ];
 
 function isException(file: string): boolean {

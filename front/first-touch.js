@@ -177,7 +177,7 @@
     { once: true },
   );
 
-  // Whoever has signed in here is shown their progress in place of prices (components/courses/for-owner.tsx).
+  // A person who has signed in here is shown their progress in place of prices (components/courses/for-owner.tsx).
   try {
     if (localStorage.getItem("signed-in")) beginOnceRead();
   } catch {

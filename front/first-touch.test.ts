@@ -41,7 +41,7 @@ it("keeps presses from React, which would take the page over before they are dra
   expect(heard.mock.calls.map(([{ target }]) => target.id)).toEqual(["wish"]);
 });
 
-it("fetches what the checkout runs for whoever turns to the way there", async () => {
+it("fetches what the checkout runs for a visitor who turns to the way there", async () => {
   control("buy").dispatchEvent(new Event("pointerover", { bubbles: true }));
   const fetched = () =>
     [...document.querySelectorAll<HTMLLinkElement>("[rel=prefetch]")].map(({ href }) => href);

@@ -1,4 +1,4 @@
-// The checkout's scripts, for whoever turns to the way there, or comes to it from above, and stays.
+// The checkout's scripts, for a visitor who turns to the way there, or comes to it from above, and stays.
 (() => {
   let hasPrepared = false;
   let turned;

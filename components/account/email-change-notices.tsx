@@ -23,7 +23,7 @@ export function EmailChangeElsewhere({ isSignedIn, path }: Props) {
   return (
     <NarrowPage
       title="One more step first"
-      lead="Only whoever is signed in to the account can bring it to this address. Sign in with the address that it has now, and you come back here."
+      lead="Only a person who is signed in to the account can bring it to this address. Sign in with the address that it has now, and you come back here."
     >
       {isSignedIn ? (
         <>

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The way on for whoever owns the course, in place of what everybody else is shown. */
+/** The way on for a person who owns the course, in place of what everybody else is shown. */
 export function ForOwner({ courseId, part, children }: Props) {
   const [way, setWay] = useState<ReactNode>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ const parts = {
 
 export type OwnerPart = keyof typeof parts;
 
-/** Null for whoever does not own the course. */
+/** Null for a person who does not own the course. */
 export async function drawPart(courseId: number, part: OwnerPart): Promise<ReactNode> {
   const owned = (await askOwned()).find(({ id }) => id === courseId);
   return owned ? parts[part](owned) : null;

@@ -20,15 +20,18 @@ it.each<[string, string[]]>([
   ["early-fraud-warning", ["Unless you know this buyer", "spares you the dispute"]],
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
   ["card-accepted", ["the order’s page", "do not know its buyer, refund it"]],
-  ["key-refused", ["lacks a permission", "whoever looks after the site", "No payment is lost"]],
-  ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
+  [
+    "key-refused",
+    ["lacks a permission", "the person who looks after the site", "No payment is lost"],
+  ],
+  ["sweep-stalled", ["No payment is lost", "the person who looks after the site"]],
   ["mail-blocked", ["No mail is lost", "“Mails” in your back office"]],
   ["mail-refused", ["most often an address", "sent again from “Mails”"]],
   ["mail-given-up", ["sent again from “Mails”", "its log says why"]],
   ["mail-bounced", ["reach the buyer some other way", "correct the address"]],
   ["gift-bounced", ["may be mistyped", "give the course to the right address"]],
   ["notice-undelivered", ["Other mails to you may be missing too", "mailbox is full"]],
-  ["job-given-up", ["whoever looks after the site"]],
+  ["job-given-up", ["the person who looks after the site"]],
 ])("of %s the coach is told what to do", (kind, words) => {
   for (const each of words) expect(nextStep(kind)).toContain(each);
   const toRefund = ["payment-mismatch", "unknown-payment", "card-accepted", "early-fraud-warning"];

@@ -32,7 +32,7 @@ const DISK: Record<string, string> = {
   ENOSPC: "The disk is full: get a larger one, or a bucket for the films.",
   EDQUOT: "The disk’s share for the films is full: get a larger one, or a bucket.",
   EROFS:
-    "The disk takes nothing any more, which often means that it is broken: ask whoever looks after the server.",
+    "The disk takes nothing any more, which often means that it is broken: ask the person who looks after the server.",
   EACCES: "The site may not write there: on the server, run sudo deploy/online.",
 };
 

@@ -3,9 +3,9 @@ import { maskEmail } from "@/lib/text/mask-email";
 import { accessAfterRefund, describeGivenBack, inTimeOrder, whyNotRefundable } from "./rules";
 import { refundRequest } from "./schema";
 
-it("a story is told in the order in which it happened", () => {
+it("a history is told in the order in which it happened", () => {
   const at = (second: number) => new Date(second * 1000);
-  const story = inTimeOrder(
+  const entries = inTimeOrder(
     [
       { at: at(1), what: "begun" },
       { at: at(3), what: "paid" },
@@ -15,7 +15,7 @@ it("a story is told in the order in which it happened", () => {
       { at: at(3), what: "granted" },
     ],
   );
-  expect(story.map(({ what }) => what)).toEqual(["begun", "mailed", "paid", "granted"]);
+  expect(entries.map(({ what }) => what)).toEqual(["begun", "mailed", "paid", "granted"]);
 });
 
 it.each([

@@ -77,8 +77,8 @@ async function followAttempt(tx: Transaction, order: Order, payment: Payment): P
   if (order.status !== status) await saveAttempt(tx, order, payment, status);
   else if (status !== "failed") return;
   const reason = status === "failed" && payment.declineCode;
-  const story = `The payment is ${status}${reason ? `: ${declineReason(reason)}` : ""}.`;
-  if (await isNews(tx, order.id, story)) await note(tx, order.id, "payment", story);
+  const entry = `The payment is ${status}${reason ? `: ${declineReason(reason)}` : ""}.`;
+  if (await isNews(tx, order.id, entry)) await note(tx, order.id, "payment", entry);
 }
 
 function saveAttempt(
@@ -93,10 +93,10 @@ function saveAttempt(
   });
 }
 
-async function isNews(tx: Transaction, orderId: string, story: string): Promise<boolean> {
+async function isNews(tx: Transaction, orderId: string, entry: string): Promise<boolean> {
   const where = { orderId, kind: "payment" };
   const last = await tx.orderEvent.findFirst({ where, orderBy: { id: "desc" } });
-  return last?.detail !== story;
+  return last?.detail !== entry;
 }
 
 async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {

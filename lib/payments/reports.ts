@@ -110,8 +110,8 @@ export async function reportFailedRefund(
   failedPence: number,
 ): Promise<void> {
   const amount = formatPence(failedPence);
-  const story = `A refund of ${amount} failed or was cancelled, and came back.`;
-  await note(tx, order.id, "refund-failed", story);
+  const entry = `A refund of ${amount} failed or was cancelled, and came back.`;
+  await note(tx, order.id, "refund-failed", entry);
   const { id: orderId, number, version } = order;
   await raiseAlert(tx, refundFailed, { amount, orderId, number, version });
 }
@@ -130,7 +130,7 @@ export async function reportDispute(
   await raiseAlert(tx, alert, facts);
 }
 
-/** To whoever has no other access to the course; that it is open again, to whoever was told of the pause. */
+/** To a buyer who has no other access to the course; that it is open again, to a buyer who was told of the pause. */
 export async function mailAccessChange(
   tx: Transaction,
   grant: Pick<Grant, "id" | "userId" | "courseId">,
@@ -150,9 +150,9 @@ export async function mailAccessChange(
 }
 
 export async function reportRebuilt(tx: Transaction, orderId: string): Promise<void> {
-  const story =
+  const entry =
     "The order was missing here and was rebuilt from its payment: its number is new, and its buyer’s name, country and address are those that came with the card. What was agreed to at checkout is not known any more.";
-  await note(tx, orderId, "rebuilt", story);
+  await note(tx, orderId, "rebuilt", entry);
 }
 
 /** Issues what an order lacks, and keeps all of it with the payment. */

@@ -70,7 +70,7 @@ async function returnSecondPayment(tx: Transaction, orderId: string): Promise<vo
   if (await isSecondPayment(tx, orderId)) await queueRefund(tx, orderId);
 }
 
-/** An erased buyer's sale has no grant either, so that only the order's story singles a second payment out. */
+/** An erased buyer's sale has no grant either, so that only the order's history singles a second payment out. */
 export async function isSecondPayment(tx: Transaction, orderId: string): Promise<boolean> {
   const kind = { in: [ALREADY_OWNED, GRANTED_AFTER_ALL] };
   const newest = await tx.orderEvent.findFirst({

@@ -40,7 +40,7 @@ export type Payment = {
   cardCountry: string | null;
 };
 
-/** In an order's story: this payment was a second one for its course. Whether it goes back depends on it. */
+/** In an order's history: this payment was a second one for its course. Whether it goes back depends on it. */
 export const ALREADY_OWNED = "already-owned";
 
 export const GRANTED_AFTER_ALL = "granted";

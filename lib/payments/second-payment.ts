@@ -42,8 +42,8 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
       if (isPaid && (await grantUnlessOwned(tx, line, order.userId))) granted.push(line);
     }
     if (granted.length === 0) return false;
-    const story = "The buyer owns this course no longer: it gives access.";
-    await note(tx, orderId, GRANTED_AFTER_ALL, story);
+    const entry = "The buyer owns this course no longer: it gives access.";
+    await note(tx, orderId, GRANTED_AFTER_ALL, entry);
     await announceSale(tx, orderId);
     return granted.length === lines.length;
   });

@@ -2,7 +2,7 @@ import { CARD_FAILED } from "./rules";
 
 export const FRAUD_WARNING = "radar.early_fraud_warning.created";
 
-/** The events that can change an order; the README lists them for whoever sets the webhook up. */
+/** The events that can change an order; the README lists them for the person who sets the webhook up. */
 export const HANDLED = [
   "payment_intent.succeeded",
   "payment_intent.processing",

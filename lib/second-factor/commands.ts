@@ -58,7 +58,7 @@ export async function proveByPhone(session: CoachSession, code: string): Promise
 
 /**
  * How many minutes the phone's clock is ahead (or behind, below zero), judged by a code that was refused; null
- * where it says nothing. A code that is still to come is never accepted afterwards: whoever guessed it would
+ * where it says nothing. A code that is still to come is never accepted afterwards: a person who guessed it would
  * only have to wait.
  */
 export async function readPhoneClock(session: CoachSession, code: string): Promise<number | null> {

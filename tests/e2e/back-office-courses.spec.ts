@@ -110,7 +110,7 @@ test("a lesson that was paid for is taken out for new buyers alone", async ({
   await page.goto(`/admin/courses/lessons/${lessonIds[1]}`);
   await untilHydrated(page);
   await page.getByRole("button", { name: "Take it out" }).click();
-  await expect(page.getByText("Whoever bought the course before keeps it.")).toBeVisible();
+  await expect(page.getByText("Everybody who bought the course before keeps it.")).toBeVisible();
   await page.getByRole("button", { name: "Yes, take it out" }).click();
   await expect(page.getByText("Kept for those who bought before")).toBeVisible();
   await expect(page.getByText("New buyers no longer get it.")).toBeVisible();

@@ -112,7 +112,7 @@ test("the coach makes a page of her own, publishes it, moves it and deletes it",
   expect((await request.get("/retreats")).status()).toBe(404);
 });
 
-test("a public page leads whoever edits it to its editor, and nobody else", async ({
+test("a public page leads the coach to its editor, and nobody else", async ({
   coach: page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test("the coach renames and hides entries of the menu, and changes other words",
   await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
 });
 
-test("the office has neither header nor footer of the site, and leads back to it", async ({
+test("the back office has neither header nor footer of the site, and leads back to it", async ({
   coach: page,
 }) => {
   await page.goto("/admin");

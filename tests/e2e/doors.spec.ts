@@ -80,7 +80,7 @@ test("the coach closes the doors and opens them, and each is at once so on every
   for (const { text } of await ask("/robots.txt")) expect(text).toContain("Allow: /");
 });
 
-test("before closed doors a visitor subscribes, and whoever has bought goes on learning", async ({
+test("before closed doors a visitor subscribes, and a buyer goes on learning", async ({
   page,
   context,
   course,

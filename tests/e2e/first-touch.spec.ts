@@ -50,7 +50,7 @@ test.describe("what the checkout runs", () => {
     await untilHydrated(page);
   }
 
-  test("is there already for whoever turns to the way to it, and is not fetched for readers", async ({
+  test("is there already for a visitor who turns to the way to it, and is not fetched for readers", async ({
     page,
   }) => {
     await readCourse(page);
@@ -71,7 +71,7 @@ test.describe("what the checkout runs", () => {
     expect(sent).toEqual([]);
   });
 
-  test("comes for whoever scrolls to the price and stays there", async ({ page }) => {
+  test("comes for a visitor who scrolls to the price and stays there", async ({ page }) => {
     await page.setViewportSize(phone);
     await readCourse(page);
     await expect(cardScript(page)).toHaveCount(0);

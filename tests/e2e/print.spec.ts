@@ -69,7 +69,7 @@ test("a receipt prints what was bought, paid and promised: the page, and the mai
   expect(await countSheets(page)).toBe(1);
 });
 
-test("a certificate prints for whoever has it, and for whoever checks it", async ({
+test("a certificate prints for its owner, and for a person who checks it", async ({
   page,
   enrolment,
 }) => {

@@ -54,7 +54,7 @@ test("a price changed in the database is on the next page and router answer of b
   for (const { text } of await readAll()) expect(text).not.toContain("73.19");
 });
 
-test("whoever signs in on one is signed in on the other, and signs out of both", async ({
+test("a person who signs in on one is signed in on the other, and signs out of both", async ({
   context,
   learner,
 }) => {

@@ -35,7 +35,7 @@ describe("7 · Two instances", () => {
     expect(await count("Grant")).toBe(10);
   });
 
-  it("of which one stops in the middle of a deploy: whoever was on it pays on the other", async () => {
+  it("of which one stops in the middle of a deploy: a buyer who was on it pays on the other", async () => {
     const buyer = onSecond();
     const checkout = await buyer.openCheckout();
     await Promise.all([second.service.stop(), new Customer().payAndVanish()]);

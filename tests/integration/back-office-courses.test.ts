@@ -191,7 +191,7 @@ describe("a course", () => {
     expect(entry).toMatchObject({ actorEmail: COACH, before, after });
   });
 
-  it("lets one of many editors at once save, and overwrites nothing for whoever comes later", async () => {
+  it("lets one of many editors at once save, and overwrites nothing for an editor who comes later", async () => {
     const { id } = await newPublished();
     const form = await courseForm(id);
     const editors = Array.from({ length: 10 }, (_, index) => `Editor ${index}`);

@@ -314,7 +314,7 @@ describe("access by hand", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("shuts out whoever came to the account by a payment and has not proven its address", async () => {
+  it("shuts out a buyer who came to the account by a payment and has not proven its address", async () => {
     const stranger = await soldOrder({ slug: OTHER });
     const session = await signInPayer(stranger.orderId);
     const { number } = await openOrder({ email: stranger.email });
@@ -371,7 +371,7 @@ describe("a corrected address", () => {
     for (const address of [email, right]) expect(words).not.toContain(address);
   });
 
-  it("shuts out the browser that paid with the mistyped one, which is not kept, and whoever only paid with the right one", async () => {
+  it("shuts out the browser that paid with the mistyped one, which is not kept, and a buyer who only paid with the right one", async () => {
     const stranger = await soldOrder({ slug: OTHER });
     const { orderId, email, correct } = await sale();
     const sessions = [await signInPayer(stranger.orderId), await signInPayer(orderId)];

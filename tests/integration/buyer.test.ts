@@ -49,7 +49,7 @@ async function readPurchaseLink(email: string) {
   return mailedLink("sign-in-link", id);
 }
 
-/** Signs in whoever opens the receipt at the address. */
+/** Signs in the person who opens the receipt at the address. */
 async function openReceipt(email: string) {
   return signInByLink(await readPurchaseLink(email));
 }
@@ -105,7 +105,7 @@ it("a correction to an address with an account moves the purchase to that accoun
   expect(await signInBuyer(orderId, [orderId])).toBeNull();
 });
 
-it("whoever paid cannot slip in while the owner of the address is signing in", async () => {
+it("a buyer who paid cannot slip in while the owner of the address is signing in", async () => {
   for (let round = 0; round < 10; round++) {
     const { orderId, email } = await soldOrder();
     const link = await readPurchaseLink(email);

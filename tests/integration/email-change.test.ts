@@ -85,7 +85,7 @@ it("both agreeing at once change it once", async () => {
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("whoever agrees again, in a hurry or because the answer was lost, or stops it too late, gets the same answer", async () => {
+it("somebody who agrees again, in a hurry or because the answer was lost, or stops it too late, gets the same answer", async () => {
   const { agree, link } = await askAndAgree();
   expect(await agree("old")).toBe("waiting");
   expect(await Promise.all([agree("new"), agree("new")])).toEqual(["changed", "changed"]);
@@ -131,7 +131,7 @@ it("either address can stop it, and so can the account, as by its erasure", asyn
   expect(await fourth.agree("old")).toBe("ended");
 });
 
-it("whoever stops a change while the other side's agreement makes it is told that it was made", async () => {
+it("somebody who stops a change while the other side's agreement makes it is told that it was made", async () => {
   const { agree, link } = await askAndAgree();
   const answers: Promise<string>[] = [];
   await whileHeld(
@@ -147,7 +147,7 @@ it("whoever stops a change while the other side's agreement makes it is told tha
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("whoever agrees while the account wishes for something else waits for it, and hears so", async () => {
+it("somebody who agrees while the account wishes for something else waits for it, and hears so", async () => {
   const { agree } = await askAndAgree();
   let answer: Promise<string> | undefined;
   await whileHeld(
@@ -177,7 +177,7 @@ it.each<[string, () => Promise<unknown>, string]>([
   for (const { id } of mails) expect(await sendQueuedMail(id)).toBe(outcome);
 });
 
-it("an address with an account looks the same to whoever asks, and nothing is merged", async () => {
+it("an address with an account looks the same to everybody who asks, and nothing is merged", async () => {
   const owner = await newUser({ email: newEmail });
   const { agree } = await ask();
   const asked = async () => ({

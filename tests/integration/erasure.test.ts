@@ -339,7 +339,7 @@ it("nobody is erased while a payment of theirs is being processed", async () => 
   expect(await db.user.count({ where: { id: userId } })).toBe(1);
 });
 
-it("whoever buys again with the address begins anew, and the cookie of the erased sale signs nobody in", async () => {
+it("somebody who buys again with the address begins anew, and the cookie of the erased sale signs nobody in", async () => {
   const { userId, email, orderId } = await newBuyer();
   await eraseOwnAccount(userId);
   const again = await soldOrder({ email });

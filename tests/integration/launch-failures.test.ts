@@ -98,7 +98,7 @@ async function bucket(change: (store: MediaStore) => void): Promise<Environment>
   };
 }
 
-/** A film at Vimeo, which answers so to whoever asks for this site. */
+/** A film at Vimeo, which answers so to everybody who asks for this site. */
 async function vimeoAnswers(status: number, body: object): Promise<Environment> {
   const server = createServer(({ headers, url }, response) => {
     const isOurs = headers.referer === `${env.NEXTAUTH_URL}/` && url?.includes("76979871");

@@ -73,7 +73,7 @@ it("an address is asked once a day, however often and from wherever it is typed 
   expect(await countQueued("newsletter-confirmation", email)).toBe(2);
 });
 
-it("whoever is confirmed already is not asked again", async () => {
+it("somebody who is confirmed already is not asked again", async () => {
   await join();
   await letDaysPass(1);
   await requestSubscription(email);
@@ -92,7 +92,7 @@ it("leaving ends it, keeps no mail but the address, and no old confirmation link
   expect(await subscriber()).toMatchObject({ email, status: "unsubscribed", unsubscribedAt });
 });
 
-it("whoever left can come back, with the wording of the page whose button was pressed", async () => {
+it("somebody who left can come back, with the wording of the page whose button was pressed", async () => {
   await join();
   await endSubscription(await link("newsletter-unsubscribe"));
   const former = { consentVersion: "2020-01-01" };
@@ -110,7 +110,7 @@ it("whoever left can come back, with the wording of the page whose button was pr
   expect(await countQueued("newsletter-welcome", email)).toBe(1);
 });
 
-it("whoever came back finds in their data when they last asked", async () => {
+it("somebody who came back finds in their data when they last asked", async () => {
   const { id } = await newUser({ email });
   await requestSubscription(email);
   const createdAt = new Date("2020-01-01");

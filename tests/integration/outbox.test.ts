@@ -154,7 +154,7 @@ it("a refund’s mail that an older version queued is sent as it was meant", asy
   expect(await compose(100)).toContain("a part of your purchase");
 });
 
-it("whoever answers a mail reaches the coach, and the coach who answers the notice of a sale the buyer", async () => {
+it("somebody who answers a mail reaches the coach, and the coach who answers the notice of a sale the buyer", async () => {
   const { orderId, email } = await soldOrder();
   const { contact } = await readSite();
   const signIn = await queuedSignIn();

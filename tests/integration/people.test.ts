@@ -135,7 +135,7 @@ describe("how far somebody is", () => {
   });
 });
 
-it("whoever may learn, has not finished and did nothing for so long is stuck", async () => {
+it("somebody who may learn, has not finished and did nothing for so long is stuck", async () => {
   const stuck = async (days: string) => (await listStuck(stuckQuery.parse({ days }))).people;
   const [idle, done] = [await newLearner(), await newLearner()];
   const [closed, busy] = [await newLearner(), await newLearner()];
@@ -198,7 +198,7 @@ it("a person is signed out everywhere and keeps the courses, and the audit log s
   await expect(signPersonOut(COACH, randomUUID())).rejects.toThrow("not found");
 });
 
-it("whoever has a course only by test money is neither learning nor stuck once the keys are live", async () => {
+it("somebody who has a course only by test money is neither learning nor stuck once the keys are live", async () => {
   const { userId: tester, course } = await soldOrder();
   const { userId: learner } = await newLearner();
   const both = [tester, learner];

@@ -94,7 +94,7 @@ it("a picture that is refused is counted, and alerts nobody", async () => {
   expect(await alerts()).toEqual([]);
 });
 
-it("whoever invents reports fills neither the table nor a mailbox", async () => {
+it("a browser that invents reports fills neither the table nor a mailbox", async () => {
   const kinds = Array.from({ length: 100 }, (_, at) => ({
     directive: "img-src",
     blocked: `${at}`,

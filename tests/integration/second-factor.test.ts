@@ -198,7 +198,7 @@ it("a coach whose phone was replaced by a thief is led to a page that needs no p
   const { text } = await deliver("security-notice", user.email);
   expect(text).toContain("press “Sign out everywhere” on your account’s page");
   expect(text).toContain(`Your account’s page ${env.NEXTAUTH_URL}/account\n`);
-  expect(text).toContain("whoever looks after the site for you can let you start over");
+  expect(text).toContain("the person who looks after the site for you can let you start over");
 });
 
 it("a coach starts over with another phone once the server’s keeper has run what is written for it", async () => {

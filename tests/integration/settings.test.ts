@@ -78,7 +78,7 @@ it("of two who edit one group the second is refused, and the first one's words s
   expect((await readSite()).contact.location).toBe("Belfast");
 });
 
-it("a change is announced to whoever keeps pages ready", async () => {
+it("a change is announced to the processes that keep pages ready", async () => {
   const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await listener.connect();
   let heard = 0;
@@ -178,7 +178,7 @@ it.each([
   },
 );
 
-it("whoever has read the legal texts reads them anew after a change", async () => {
+it("a coach who has read the legal texts reads them anew after a change", async () => {
   await confirmLegalRead(COACH);
   expect(await isLegalRead()).toBe(true);
   await publishLegalText(COACH, await termsEdit({ introduction: "Since then something changed." }));

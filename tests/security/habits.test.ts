@@ -27,7 +27,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "listens to other windows",
     /addEventListener\("message"|\.onmessage|postMessage\(/,
-    // The thread answers whoever started it.
+    // The thread answers the code that started it.
     ["lib/media/documents/mammoth.ts"],
   ],
   [

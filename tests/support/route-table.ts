@@ -11,7 +11,7 @@ type Kind =
   | "nothing"
   /** Signed out: the form; signed in: a redirect to the account. */
   | "sign-in"
-  /** Whoever is signed in. */
+  /** For everybody who is signed in. */
   | "account"
   /** Of an order that is none of theirs. */
   | "own order"
@@ -19,7 +19,7 @@ type Kind =
   | "learning page"
   /** A call or a file of a paid course. */
   | "lesson"
-  /** A call for whoever is signed in. */
+  /** A call for everybody who is signed in. */
   | "own list"
   /** For those who have just proven their address again; with only a session, they are told to. */
   | "own"

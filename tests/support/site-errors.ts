@@ -23,7 +23,7 @@ const DIARY = "broken.jsonl";
 /** How long after it was broken a thing may still cause errors, as jobs pause before they try again. */
 const AFTERMATH_MS = 300_000;
 
-/** Whoever breaks something says so here; only then may the site log errors about it. */
+/** A test that breaks something says so here; only then may the site log errors about it. */
 export function breaks(what: Broken): void {
   caused.push(what);
   if (describedWorlds().length === 0) return;

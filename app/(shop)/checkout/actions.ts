@@ -27,7 +27,7 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const invoiceTo = { company, address, businessNumber };
   const buyer = { email, name, country, invoiceTo, userId: user?.id ?? null };
   const outcome = await saveOrderDetails(orderId, { ...buyer, consentVersion });
-  // Whoever has an account already signs in after paying, with the address filled in.
+  // A buyer who has an account already signs in after paying, with the address filled in.
   if (!user) await rememberSignInAddress(email);
   return outcome === "saved" ? { done: true } : { errors: { orderId: outcome } };
 });

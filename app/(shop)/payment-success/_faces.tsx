@@ -62,7 +62,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   );
 }
 
-/** Whoever has proved the address since the payment may have moved on to one that is not the payer's to read. */
+/** A buyer who has proved the address since the payment may have moved on to one that is not the payer's to read. */
 function isAsTyped({ paidAt, user }: FoundOrder): boolean {
   return !user?.emailVerified || (paidAt !== null && user.emailVerified < paidAt);
 }

@@ -13,7 +13,7 @@ export type TranscriptProps = Omit<TranscriptLinesProps, "lines"> & {
   onAsk: () => void;
 };
 
-/** Whoever has the lines has called this, so that drawing them waits for nothing. */
+/** The caller has the lines already, so that drawing them waits for nothing. */
 export const fetchTranscriptLines = () =>
   import("./transcript-lines").then(({ TranscriptLines }) => ({ default: TranscriptLines }));
 

@@ -4,7 +4,7 @@ export const keyRefused = defineAlert({
   kind: "key-refused",
   subject: "Stripe refuses this site’s key",
   nextStep:
-    "Until this is repaired nobody can pay, and what was paid opens nothing. Look at Stripe whether the key has ended or lacks a permission, and give whoever looks after the site a new one: its README lists what a restricted key needs. No payment is lost.",
+    "Until this is repaired nobody can pay, and what was paid opens nothing. Look at Stripe whether the key has ended or lacks a permission, and give the person who looks after the site a new one: its README lists what a restricted key needs. No payment is lost.",
   /** The key names the last good sweep, so that each such failure is told once. */
   describe: ({ reachedAt, words }: { reachedAt: Date; words: string }) => ({
     key: `key-refused:${reachedAt.toISOString()}`,

@@ -7,7 +7,7 @@ export const mailGivenUp = defineAlert({
   kind: "mail-given-up",
   subject: "A mail could not be sent",
   nextStep:
-    "Once mails leave again, it can be sent again from “Mails” in your back office. If mails do not leave, pass this on to whoever looks after the site for you: its log says why.",
+    "Once mails leave again, it can be sent again from “Mails” in your back office. If mails do not leave, pass this on to the person who looks after the site for you: its log says why.",
   describe: ({ mailId, name, to, orderId }: Facts) => ({
     key: `mail-given-up:${mailId}`,
     // The list outlives its reader, who may ask to be erased.

@@ -54,7 +54,7 @@ export async function changeAssistant(actor: string, { email, seesMoney }: Input
   });
 }
 
-/** Signs the person out everywhere, and forgets the phone: whoever is invited again sets up another. */
+/** Signs the person out everywhere, and forgets the phone: a person who is invited again sets up another. */
 export async function endAssistant(actor: string, email: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const assistant = await tx.assistant.findUnique({ where: { email } });

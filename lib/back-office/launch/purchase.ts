@@ -31,7 +31,7 @@ export async function readPurchase(email: string, isTest?: boolean): Promise<Pur
     refused: await findRefused(order.createdAt),
     endpoint: webhook ? null : await readEndpointProblem(),
     isPaid: order.status === "paid",
-    // Whoever gets the money back has no access any more.
+    // A buyer who gets the money back has no access any more.
     hasAccess: order.grants.some((grant) => isRefunded || isLive(grant)),
     receipt: await findReceipt(order.id),
     isRefunded,

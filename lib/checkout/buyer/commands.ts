@@ -78,7 +78,7 @@ async function movePurchase(
 ): Promise<void> {
   const live = await tx.grant.findMany({ where: { orderId, userId: from, ...liveGrant } });
   const lines = await tx.orderLine.findMany({ where: { orderId } });
-  // Whoever owns a course keeps a learning of their own.
+  // A person who owns a course keeps their own progress in it.
   const moved = [];
   for (const { courseId } of lines) {
     const isOwned = (await findLiveGrant(tx, user.id, courseId)) !== null;

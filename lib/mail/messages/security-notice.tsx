@@ -52,8 +52,8 @@ export const securityNotice = defineMail({
         <MailButton href={absoluteUrl(paths.account)}>Your account’s page</MailButton>
         <Text style={style.text}>
           After that, sign in again and set up your phone anew: in the back office, under Security.
-          If the code from your own phone is not taken any more, whoever looks after the site for
-          you can let you start over.
+          If the code from your own phone is not taken any more, the person who looks after the site
+          for you can let you start over.
         </Text>
       </MailLayout>
     ),

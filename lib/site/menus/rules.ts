@@ -12,7 +12,7 @@ export function mainMenu({ main }: Menus): MenuLink[] {
   return shownLinks(main);
 }
 
-/** Addresses that the law wants on every page: whoever edits the menus renames them, and cannot lose them. */
+/** Addresses that the law wants on every page: the coach can rename them in the menus, and cannot lose them. */
 function legalLinks(menus: Menus): MenuLink[] {
   return [
     { label: menus.privacy, href: paths.privacy },

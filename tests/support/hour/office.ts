@@ -157,7 +157,7 @@ export async function replaceCategories(page: Page): Promise<void> {
   await rewrite(page, first, "Save the category", { Name: "Choirs", Address: "choirs" });
 }
 
-/** The words of every mail, as far as the office lets them be changed. */
+/** The words of every mail, as far as the back office lets them be changed. */
 export async function rewriteMails(page: Page): Promise<string[]> {
   await page.goto("/admin/mails");
   const mails = await linksIn(page, /^\/admin\/mails\/[\w-]+$/);

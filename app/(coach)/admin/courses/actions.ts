@@ -47,11 +47,11 @@ export const unpublishCourseAction = coachAction(
   rowChoice,
   async ({ id }, coach) => {
     await unpublishCourse(coach.email, id);
-    return { done: true, message: "It is off sale. Whoever has bought it keeps it." };
+    return { done: true, message: "It is off sale. Everybody who has bought it keeps it." };
   },
   {
     ask: async () =>
-      "Take this course off sale? Whoever has bought it keeps it; nobody else can see or buy it.",
+      "Take this course off sale? Everybody who has bought it keeps it; nobody else can see or buy it.",
   },
 );
 

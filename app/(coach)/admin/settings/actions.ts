@@ -31,7 +31,7 @@ export const publishLegalTextAction = coachAction(
     await publishLegalText(coach.email, input);
     return { done: true, message: "Published. The wording before it is kept." };
   },
-  { ask: async () => "Put this wording in force? It holds for whoever buys from now on." },
+  { ask: async () => "Put this wording in force? It holds for everybody who buys from now on." },
 );
 
 export const saveLegalSearchAction = coachAction(legalSearchInput, async (input, coach) => {

@@ -5,7 +5,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 export const captions: Line = {
   name: "captions",
   title: "Captions for every film",
-  why: "Whoever does not hear a film cannot follow it without them; the law asks for them too.",
+  why: "People who do not hear a film cannot follow it without them; the law asks for them too.",
   place: { href: adminPaths.courses(), label: "Courses" },
   findGaps: async () => {
     const films = await countFilmsWithoutCaptions();

@@ -16,7 +16,7 @@ export default async function RecoveryPage() {
     >
       <RecoveryForm action={proveByRecoveryCodeAction} />
       <p className="text-sm text-muted">
-        No codes left? Whoever looks after this site’s server can let you start over.
+        No codes left? The person who looks after this site’s server can let you start over.
       </p>
     </NarrowPage>
   );

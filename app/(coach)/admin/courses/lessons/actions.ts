@@ -44,14 +44,17 @@ export const removeLessonAction = coachAction(
     const lesson = await findEditedLesson(id);
     const outcome = await removeLesson(coach.email, id);
     if (outcome === "deleted" && lesson) redirect(adminPaths.course(lesson.courseId));
-    return { done: true, message: "New buyers no longer get it. Whoever bought before keeps it." };
+    return {
+      done: true,
+      message: "New buyers no longer get it. Everybody who bought before keeps it.",
+    };
   },
   {
     ask: async ({ id }) => {
       const lesson = await findEditedLesson(id);
       const isKept = lesson && !lesson.isDraft && (await isCourseSold(lesson.courseId));
       return isKept
-        ? "Take this lesson out for new buyers? Whoever bought the course before keeps it."
+        ? "Take this lesson out for new buyers? Everybody who bought the course before keeps it."
         : "Delete this lesson? Nobody has bought it.";
     },
   },

@@ -1,6 +1,6 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { OrderHistory } from "@/components/admin/orders/history";
 import { OrderBadge } from "@/components/admin/orders/order-badge";
-import { Story } from "@/components/admin/orders/story";
 import { PageLink } from "@/components/ui/page-link";
 import { listInvoiceLabels } from "@/lib/invoices/queries";
 import { readHistory } from "@/lib/orders/history/queries";
@@ -16,7 +16,7 @@ export const metadata = privateMetadata("Order");
 
 export default async function OrderPage({ params }: PageProps<"/admin/orders/[number]">) {
   const [order, { seesMoney }] = await requireOrder(params, adminPaths.order);
-  const story = await readHistory(order);
+  const history = await readHistory(order);
   return (
     <AdminPage
       title={`Order ${order.number}`}
@@ -29,8 +29,8 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
         invoices={await listInvoiceLabels(order.id)}
       />
       <OrderActions order={order} mayRefund={seesMoney} />
-      <AdminSection title="Its story">
-        <Story entries={seesMoney ? story : story.map(withoutSums)} />
+      <AdminSection title="Its history">
+        <OrderHistory entries={seesMoney ? history : history.map(withoutSums)} />
       </AdminSection>
       {seesMoney && (
         <p className="text-sm">

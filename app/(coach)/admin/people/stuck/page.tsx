@@ -21,7 +21,7 @@ export default async function StuckPage({ searchParams }: PageProps<"/admin/peop
   return (
     <AdminPage
       title="Who is stuck"
-      lead="An open course, not finished, and nothing done for a while. Whoever stopped last comes first."
+      lead="An open course, not finished, and nothing done for a while. The person who stopped last comes first."
     >
       <div>
         <PeopleViews current="stuck" />

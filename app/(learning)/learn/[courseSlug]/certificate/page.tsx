@@ -62,7 +62,7 @@ function Issued({ certificate, courseSlug }: { certificate: Certificate; courseS
         <ButtonLink href={paths.certificate(number)}>See the public page</ButtonLink>
       </div>
       <p className="text-sm text-muted">
-        Whoever has the number can check it there. The page shows the course and the date, and
+        Anybody who has the number can check it there. The page shows the course and the date, and
         nothing else about you.
       </p>
       <BackToCourse courseSlug={courseSlug} />

@@ -25,8 +25,8 @@ export default async function GiveCoursePage({
     >
       {!course.publishedAt && (
         <Notice title="This course is a draft" isAnnounced={false}>
-          Visitors cannot see or buy it. Whoever you give it to can learn in it all the same: they
-          see its lessons, except those that are drafts themselves.
+          Visitors cannot see or buy it. The people you give it to can learn in it all the same:
+          they see its lessons, except those that are drafts themselves.
         </Notice>
       )}
       <GiveCourseForm action={giveCourseAction} courseId={id} />

@@ -24,8 +24,8 @@ export default async function MovePersonPage({ params }: PageProps<"/admin/peopl
         For somebody who can no longer read mail at this address. First make sure who is asking: the
         new address opens all of their courses. A question that only they can answer is the number
         of an order, or the day on which they paid. Both addresses are told, and every browser is
-        signed out. Whoever can still read mail there changes the address on their own account’s
-        page.
+        signed out. A person who can still read mail there changes the address on their own
+        account’s page.
       </p>
       <MovePersonForm action={movePersonAction} id={person.id} />
     </AdminPage>

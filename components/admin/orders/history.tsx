@@ -1,7 +1,7 @@
 import type { TimelineEntry } from "@/lib/orders/rules";
 import { formatMoment } from "@/lib/text/dates";
 
-export function Story({ entries }: { entries: TimelineEntry[] }) {
+export function OrderHistory({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="border-l-2 border-rule">
       {entries.map(({ at, what, detail }, index) => (
