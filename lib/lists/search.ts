@@ -3,19 +3,19 @@ import { Prisma } from "@/lib/generated/prisma/client";
 
 /** What a row can be found by. Each has an index of its own, which is used for this very expression alone. */
 export const searched = {
-  course: Prisma.sql`lower("title")`,
-  message: Prisma.sql`lower("name" || ' ' || "email" || ' ' || "subject")`,
-  order: Prisma.sql`lower(coalesce("email", '') || ' ' || coalesce("buyerName", '') || ' ' || coalesce("paymentIntentId", '') || ' ' || "number"::text)`,
-  person: Prisma.sql`lower("email" || ' ' || coalesce("name", ''))`,
-  subscriber: Prisma.sql`lower("email")`,
+  course: Prisma.sql`folded("title")`,
+  message: Prisma.sql`folded("name" || ' ' || "email" || ' ' || "subject")`,
+  order: Prisma.sql`folded(coalesce("email", '') || ' ' || coalesce("buyerName", '') || ' ' || coalesce("paymentIntentId", '') || ' ' || "number"::text)`,
+  person: Prisma.sql`folded("email" || ' ' || coalesce("name", ''))`,
+  subscriber: Prisma.sql`folded("email")`,
 };
 
-/** Every word that was typed is somewhere in the text; "#1001" asks for the number. */
+/** Every word that was typed is somewhere in the text, whatever its accents; "#1001" asks for the number. */
 export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
   const words = typed.split(/\s+/).map((word) => word.replace(/^#(?=\d)/, ""));
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
   return Prisma.join(
-    patterns.map((pattern) => Prisma.sql`${text} LIKE lower(${pattern})`),
+    patterns.map((pattern) => Prisma.sql`${text} LIKE folded(${pattern})`),
     " AND ",
   );
 }

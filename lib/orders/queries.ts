@@ -57,7 +57,7 @@ function peopleCalled(typed: string): Prisma.Sql {
     SELECT "id" FROM "User" WHERE ${contains(searched.person, typed)}
     UNION ALL SELECT "id" FROM "User" WHERE "email" IN (
       SELECT "email" FROM "ContactMessage"
-      WHERE ${contains(searched.message, typed)} AND ${contains(Prisma.sql`lower("name")`, typed)}
+      WHERE ${contains(searched.message, typed)} AND ${contains(Prisma.sql`folded("name")`, typed)}
     )`;
 }
 

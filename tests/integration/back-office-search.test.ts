@@ -18,6 +18,20 @@ it("any part of an address finds its order and its person", async () => {
   expect(groups[0]?.found[0]).toMatchObject({ href: adminPaths.order(number), detail: email });
 });
 
+it.each([
+  ["Róisín O’Neill", "roisin o'neill"],
+  ["Roisin O'Neill", "RÓISÍN O’NEILL"],
+  ["Łukasz Sørensen", "lukasz sorensen"],
+  ["Zoë".normalize("NFD"), "zoë"],
+])("a person named %j is found by %j", async (name, typed) => {
+  const { number, email } = await soldOrder();
+  const mark = `m${number}`;
+  await db.order.update({ where: { number }, data: { buyerName: `${name} ${mark}` } });
+  const [orders, people] = await searchEverything(`${typed} ${mark}`);
+  expect(orders?.found[0]).toMatchObject({ href: adminPaths.order(number) });
+  expect(people?.found[0]).toMatchObject({ name: email });
+});
+
 it("a word finds courses, lessons and the pages that say it", async () => {
   expect(await titles("taking back")).toContain("Courses");
   const lesson = await db.lesson.findFirstOrThrow();

@@ -77,7 +77,7 @@ async function findLessons(q: string): Promise<FoundGroup> {
   const lessons = await db.$queryRaw<{ id: number; title: string; course: string }[]>`
     SELECT lesson."id", lesson."title", course."title" AS course
     FROM "Lesson" lesson JOIN "Course" course ON course."id" = lesson."courseId"
-    WHERE ${contains(Prisma.sql`lower(lesson."title")`, q)}
+    WHERE ${contains(Prisma.sql`folded(lesson."title")`, q)}
     ORDER BY lesson."courseId", lesson."position" LIMIT ${MOST}`;
   return group(
     "Lessons",
@@ -93,7 +93,7 @@ async function findLessons(q: string): Promise<FoundGroup> {
 async function findPages(q: string): Promise<FoundGroup> {
   const pages = await db.$queryRaw<{ id: number; path: string; draft: unknown }[]>`
     SELECT "id", "path", "draft" FROM "SitePage"
-    WHERE ${contains(Prisma.sql`lower("path" || ' ' || "draft"::text)`, q)}
+    WHERE ${contains(Prisma.sql`folded("path" || ' ' || "draft"::text)`, q)}
     ORDER BY "path" LIMIT ${MOST + 1}`;
   const found = pages.map(({ id, path, draft }) => ({
     name: nameOf(pageContent.parse(draft)),
