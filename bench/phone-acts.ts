@@ -101,8 +101,10 @@ async function press(page: Page, selector: string): Promise<void> {
   const { x, y } = await page
     .locator(selector)
     .first()
-    .evaluate((control) => {
+    .evaluate(async (control) => {
       control.scrollIntoView({ block: "center", behavior: "instant" });
+      // Nobody presses what they do not see yet: a timeout set in one frame runs once that frame is drawn.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       control.setAttribute("data-pressed", "");
       sessionStorage.setItem("before", control.outerHTML);
       const { left, top, width, height } = control.getBoundingClientRect();
