@@ -6,6 +6,7 @@ import { balanceTransactions, disputeObject } from "./dispute-object";
 import { invalidRequest, noSuch } from "./errors";
 import { Expansion, expandable } from "./expansion";
 import { newId, nowInSeconds } from "./ids";
+import { type Movement, movement } from "./movement";
 import { listParams } from "./params";
 import { payoutObject } from "./payout-object";
 import type { ChargeRecord, PayoutRecord, RefundRecord } from "./records";
@@ -17,8 +18,6 @@ export const listTransactionsParams = z.strictObject({
   type: z.string().optional(),
 });
 type ListParams = z.infer<typeof listTransactionsParams>;
-
-type Movement = Stripe.BalanceTransaction;
 
 /** What the provider takes of a payment: more of a card from abroad. */
 const FIXED_FEE = 20;
@@ -90,49 +89,26 @@ function movements(ctx: Context, created?: { gte: number }): Movement[] {
 function ofCharge(ctx: Context, charge: ChargeRecord): Movement {
   const { country } = ctx.store.paymentMethods.get(charge.paymentMethod);
   const fee = Math.round(charge.amount * (SHARES[country] ?? SHARE_ABROAD)) + FIXED_FEE;
-  return movement(charge, charge.balanceTransaction, "charge", charge.amount, fee);
+  return movement(charge, {
+    id: charge.balanceTransaction,
+    type: "charge",
+    amount: charge.amount,
+    fee: { amount: fee, description: "Stripe processing fees" },
+  });
 }
 
 function ofRefund(refund: RefundRecord): Movement[] {
   const { amount, balanceTransaction, failureBalanceTransaction: back } = refund;
-  const sent = movement(refund, balanceTransaction, "refund", -amount);
-  return back ? [sent, movement(refund, back, "refund_failure", amount)] : [sent];
+  const sent = movement(refund, { id: balanceTransaction, type: "refund", amount: -amount });
+  return back ? [sent, movement(refund, { id: back, type: "refund_failure", amount })] : [sent];
 }
 
 function ofPayout(payout: PayoutRecord): Movement[] {
   const { amount, balanceTransaction, failureBalanceTransaction: back } = payout;
-  const sent = movement(payout, balanceTransaction, "payout", -amount);
-  return back ? [sent, movement(payout, back, "payout_failure", amount)] : [sent];
-}
-
-type Moved = { id: string; created: number; currency: string; description?: string | null };
-
-function movement(
-  { id: source, created, currency, description = null }: Moved,
-  id: string,
-  type: "charge" | "refund" | "refund_failure" | "payout" | "payout_failure",
-  amount: number,
-  fee = 0,
-): Movement {
-  const detail = { amount: fee, application: null, currency, type: "stripe_fee" };
-  return {
-    id,
-    object: "balance_transaction",
-    amount,
-    available_on: created,
-    balance_type: "payments",
-    created,
-    currency,
-    description,
-    exchange_rate: null,
-    fee,
-    fee_details: fee > 0 ? [{ ...detail, description: "Stripe processing fees" }] : [],
-    net: amount - fee,
-    reporting_category: type === "payout_failure" ? "payout_reversal" : type,
-    source,
-    status: "available",
-    type,
-  };
+  const sent = movement(payout, { id: balanceTransaction, type: "payout", amount: -amount });
+  if (!back) return [sent];
+  const category = "payout_reversal";
+  return [sent, movement(payout, { id: back, type: "payout_failure", category, amount })];
 }
 
 function sourceObject(ctx: Context, id: string, expand: Expansion) {

@@ -3,6 +3,7 @@ import { chargeObject } from "./charges";
 import type { Context } from "./context";
 import { Expansion, expandable } from "./expansion";
 import { intentObject } from "./intent-object";
+import { type Movement, movement } from "./movement";
 import type { DisputeRecord } from "./records";
 
 const FEE = 2000;
@@ -58,38 +59,25 @@ export function disputeObject(
   };
 }
 
-export function balanceTransactions(dispute: DisputeRecord): Stripe.BalanceTransaction[] {
-  if (dispute.withdrawal === null) return [];
-  const withdrawal = movement(dispute, dispute.withdrawal, -dispute.amount, FEE);
-  if (dispute.reinstatement === null) return [withdrawal];
-  return [withdrawal, movement(dispute, dispute.reinstatement, dispute.amount, 0)];
-}
-
-function movement(
-  { id: source, created, currency, charge }: DisputeRecord,
-  id: string,
-  amount: number,
-  fee: number,
-): Stripe.BalanceTransaction {
-  const detail = { amount: fee, application: null, currency, description: "Dispute fee" };
-  return {
-    id,
-    object: "balance_transaction",
-    amount,
-    available_on: created,
-    balance_type: "payments",
-    created,
-    currency,
-    description: `${amount < 0 ? "Chargeback withdrawal" : "Chargeback reversal"} for ${charge}`,
-    exchange_rate: null,
-    fee,
-    fee_details: fee > 0 ? [{ ...detail, type: "stripe_fee" }] : [],
-    net: amount - fee,
-    reporting_category: amount < 0 ? "dispute" : "dispute_reversal",
-    source,
-    status: "available",
-    type: "adjustment",
-  };
+export function balanceTransactions(dispute: DisputeRecord): Movement[] {
+  const { amount, charge, withdrawal, reinstatement } = dispute;
+  if (withdrawal === null) return [];
+  const taken = movement(
+    { ...dispute, description: `Chargeback withdrawal for ${charge}` },
+    {
+      id: withdrawal,
+      type: "adjustment",
+      category: "dispute",
+      amount: -amount,
+      fee: { amount: FEE, description: "Dispute fee" },
+    },
+  );
+  if (reinstatement === null) return [taken];
+  const back = movement(
+    { ...dispute, description: `Chargeback reversal for ${charge}` },
+    { id: reinstatement, type: "adjustment", category: "dispute_reversal", amount },
+  );
+  return [taken, back];
 }
 
 const noEvidence: Stripe.Dispute.Evidence = {
