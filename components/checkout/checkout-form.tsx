@@ -26,7 +26,7 @@ export type CheckoutFormProps = PaySettings & {
   countries: { value: string; label: string }[];
   /** The codes of those that are sold to. */
   sold: string[];
-  /** Whom the invoice names; from the server, so that no script carries the words. */
+  /** The company that the invoice names; from the server, so that no script carries the words. */
   company: { label: string; fields: readonly (ComponentProps<typeof Field> & { name: string })[] };
   consent: { version: string; text: string };
   /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */

@@ -74,7 +74,7 @@ it("a write gets the fields of its schema, and what does not fit is refused in w
   expect(seen).toEqual([{ count: 3 }]);
 });
 
-it("who may not write is told so before the path and the body are read", async () => {
+it("a person who may not write is told so before the path and the body are read", async () => {
   const params = z.object({ id: z.literal("1") });
   const call = (guard: () => Promise<string>, id: string) => {
     const handle = guardedRoute(guard, { params, body: z.object({}) }, async ({ caller }) => ({

@@ -38,7 +38,7 @@ const businessNumber = storableField
   .toUpperCase()
   .regex(/^[A-Z0-9 .-]{0,20}$/, "Please use letters and digits only, or leave this empty");
 
-/** Whom the invoice names, as it may be said at checkout. */
+/** The company that the invoice names, as the buyer gave it at checkout. */
 export const buyerCompany = {
   company: orNull(company),
   address: orNull(address),

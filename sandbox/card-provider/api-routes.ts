@@ -38,7 +38,7 @@ function one(
   });
 }
 
-/** Whose keys they are; a restricted key is told its number alone. */
+/** The account of the keys; a restricted key is told its number alone. */
 const account = {
   id: "acct_sandbox",
   object: "account",

@@ -4,7 +4,7 @@ import { sendJson } from "./http";
 import { isRefusal, refuse } from "./refusals";
 import type { Context } from "./routes";
 
-/** Whom a fault names that is meant for this question, and for no mail. */
+/** Stands in a fault's `to` where it is meant for this question, and for no mail. */
 const QUESTION = "domains";
 const ID = "d91cd9bd-1176-453e-8fc1-35364d380206";
 

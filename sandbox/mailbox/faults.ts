@@ -3,7 +3,7 @@ import { refusalNames } from "./refusals";
 
 const faultSchema = z.strictObject({
   mode: z.enum(["down", "slow", "lost", ...refusalNames]),
-  /** Whose mails it hits; everybody's if absent. */
+  /** The address whose mails it hits; all mails if absent. */
   to: z.string().optional(),
   /** How many sends it hits; all until further notice if absent. */
   times: z.number().int().positive().optional(),

@@ -9,7 +9,7 @@ import { dataFolder, query, siteUrl } from "../support/world";
 const COURSE = paths.course("taking-back-your-life");
 const FEATURED = "/api/courses/featured";
 
-test("a kept page is sent in the best encoding a client takes, and not again if it is known", async ({
+test("a cached page is sent in the best encoding a client takes, and not again if it is known", async ({
   request,
 }) => {
   const get = (headers: Record<string, string>) => request.get(COURSE, { headers });
@@ -47,7 +47,7 @@ test("a course taken off sale is gone at the next request, from its page and fro
   expect(await look()).toEqual({ page: 200, isListed: true });
 });
 
-test("a public list is kept like a page, and sent only to who does not know it", async ({
+test("a public list is cached like a page, and sent only to a client that does not know it", async ({
   request,
 }) => {
   const { "cache-control": cacheControl, etag = "" } = (await request.get(FEATURED)).headers();
@@ -154,7 +154,7 @@ test("no spelling of an address leads out of the folders that are served", async
   }
 });
 
-test("each answer of a page that is not kept has a nonce of its own", async ({ request }) => {
+test("each answer of a page that is not cached has a nonce of its own", async ({ request }) => {
   const nonce = async () =>
     /'nonce-([^']+)'/.exec(
       (await request.get(paths.signIn({}))).headers()["content-security-policy"] ?? "",

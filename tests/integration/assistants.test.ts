@@ -52,7 +52,7 @@ it("nobody is invited twice, and the owner not at all", async () => {
   );
 });
 
-it("whose work is ended is signed out, and sets up another phone after another invitation", async () => {
+it("an assistant whose work is ended is signed out, and sets up another phone after another invitation", async () => {
   const email = await invite();
   const { id } = await newUser({ email, firstSignInAt: new Date() });
   await createSession(db, id);

@@ -164,7 +164,7 @@ async function twoPurchases() {
   return { first, second, held: [second.orderId, first.orderId] };
 }
 
-it("who buys two courses in one sitting stays let in, and corrects the address of both", async () => {
+it("a buyer of two courses in one sitting stays let in, and corrects the address of both", async () => {
   const { first, second, held } = await twoPurchases();
   for (const { orderId } of [first, second]) {
     expect(await findSession((await signInBuyer(orderId, held)) ?? "")).not.toBeNull();

@@ -199,7 +199,7 @@ it.each([{ q: "large" }, { q: "large", before: "90000" }, { q: "anna" }, { q: "b
   },
 );
 
-it("who is stuck costs the same where people with test money are left out", async () => {
+it("the list of stuck learners costs the same where people with test money are left out", async () => {
   changeKeys("live");
   const { listStuck } = await import("@/lib/people/enrolments/queries");
   expect(await findCostly(() => listStuck(stuckQuery.parse({ days: "30" })))).toEqual([]);
