@@ -134,6 +134,12 @@ test("every kind of answer names its type, and lets no other site read it", asyn
   }
 });
 
+test("the logo of a mail is shown by mail programs on other sites", async ({ page }) => {
+  await page.setContent(`<img src="${siteUrl}/icons/icon-192.png">`);
+  const width = () => page.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBe(192);
+});
+
 test("no spelling of an address leads out of the folders that are served", async () => {
   const files = ["package.json", ".next/BUILD_ID", "lib/env.ts", ".data/secrets.json"];
   const ways = [
