@@ -17,7 +17,7 @@ export function CompanyForm({ action, number }: Props) {
       open={Boolean(state.message) || Object.keys(state.errors).length > 0}
       className="print:hidden"
     >
-      <summary className="inline-block min-h-11 py-2.5 underline underline-offset-4">
+      <summary className="w-fit min-h-11 py-2.5 underline underline-offset-4">
         Add your company to the invoice
       </summary>
       <p className="mt-2 text-sm text-muted">

@@ -20,7 +20,7 @@ export function NameCorrection({ action, number, name }: Props) {
       )}
       {/* Closed again once the name has changed. */}
       <details key={name} open={Boolean(state.message || state.errors.name)}>
-        <summary className="inline-block min-h-11 py-2.5 underline underline-offset-4">
+        <summary className="w-fit min-h-11 py-2.5 underline underline-offset-4">
           Correct the name
         </summary>
         <div className="mt-2">

@@ -26,9 +26,7 @@ const states = [
 export function OrderFilters({ values, courses, countries, totals, showsSums }: Props) {
   return (
     <details open={totals !== null}>
-      <summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold">
-        Filter
-      </summary>
+      <summary className="w-fit min-h-11 cursor-pointer py-2.5 font-semibold">Filter</summary>
       <form
         action={adminPaths.orders()}
         className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end"

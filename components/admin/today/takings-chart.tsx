@@ -34,7 +34,7 @@ export function TakingsChart({ days }: { days: Day[] }) {
         })}
       </svg>
       <details className="mt-1">
-        <summary className="inline-block min-h-11 py-2.5 text-sm font-semibold">
+        <summary className="w-fit min-h-11 py-2.5 text-sm font-semibold">
           The same as a table
         </summary>
         <table className="mt-2 w-full text-sm tabular-nums sm:max-w-measure">

@@ -9,6 +9,7 @@ import { readYearStart } from "@/lib/sales/queries";
 import { booksYearOf, quarterBefore } from "@/lib/sales/rules";
 import { salesQuery } from "@/lib/sales/schema";
 import { privateMetadata } from "@/lib/site/metadata";
+import { formatDate } from "@/lib/text/dates";
 
 export const metadata = privateMetadata("Tables for the accountant");
 
@@ -46,7 +47,7 @@ export default async function SalesExportPage({ searchParams }: PageProps<"/admi
           <Radio
             name="side"
             value="oss"
-            label={`One Stop Shop: VAT by country and rate (the last quarter is ${quarter.from} to ${quarter.to})`}
+            label={`One Stop Shop: VAT by country and rate (the last quarter is ${formatDate(new Date(quarter.from))} to ${formatDate(new Date(quarter.to))})`}
             of={chosen}
           />
         </fieldset>
