@@ -32,7 +32,7 @@ it("a page of the coach’s is nowhere until it is published, and then at its ad
   expect((await readPublishedPage("/retreats")).head.content.heading).toBe("Retreats");
 });
 
-it("its former addresses lead to it, belong to no other page, and are free for itself", async () => {
+it("a page's former addresses lead to it, belong to no other page, and are free for itself", async () => {
   const pageId = await newPage("/one");
   await publish(pageId);
   await changeAddress(COACH, { pageId, path: "/two" });

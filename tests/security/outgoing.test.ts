@@ -43,7 +43,7 @@ it("only the named modules can open a connection outwards", () => {
   expect(open.sort()).toEqual(Object.keys(CONNECTORS).sort());
 });
 
-it("their addresses come from the environment, not from code", () => {
+it("the addresses of outgoing connections come from the environment, not from code", () => {
   const named = Object.keys(CONNECTORS).flatMap((file) =>
     [...codeOf(file).matchAll(/https?:\/\/[\w.]+/g)].map(([address]) => `${file}: ${address}`),
   );
