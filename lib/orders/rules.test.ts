@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { maskEmail } from "@/lib/text/mask-email";
-import { accessAfterRefund, describeGivenBack, inTimeOrder, whyNotRefundable } from "./rules";
+import {
+  accessAfterRefund,
+  describeAccess,
+  describeGivenBack,
+  inTimeOrder,
+  whyNotRefundable,
+} from "./rules";
 import { refundRequest } from "./schema";
 
 it("a history is told in the order in which it happened", () => {
@@ -93,6 +99,15 @@ it("a refund’s page says what becomes of the access, and nothing where the ord
   expect(says(true, true)).toContain("The buyer keeps the course all the same");
   expect(says(false, true)).toContain("The buyer keeps the course all the same");
   expect(says(false, false)).toBe("");
+});
+
+it.each([
+  [true, true, "open"],
+  [true, false, "open"],
+  [false, true, "paused"],
+  [false, false, "closed"],
+])("access that is open (%s) or may be again (%s) is called %s", (isOpen, mayOpenCourse, word) => {
+  expect(describeAccess({ isOpen, mayOpenCourse })).toBe(word);
 });
 
 it("a masked address tells two apart and names nobody", () => {

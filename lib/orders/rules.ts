@@ -63,6 +63,12 @@ export function accessAfterRefund(order: {
   return order.mayOpenCourse ? "The whole ends the access to the course; a part does not." : "";
 }
 
+/** Paused is what a dispute may still give back. */
+export function describeAccess(order: { isOpen: boolean; mayOpenCourse: boolean }): string {
+  if (order.isOpen) return "open";
+  return order.mayOpenCourse ? "paused" : "closed";
+}
+
 /** Its money has neither gone back nor been disputed. */
 export function hasReceipt(order: { status: string } & Parameters<typeof grantState>[0]): boolean {
   return order.status === "paid" && grantState(order) === "live";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FactList } from "@/components/admin/fact-list";
 import { PageLink } from "@/components/ui/page-link";
 import type { OrderScreen } from "@/lib/orders/queries";
-import { describeGivenBack } from "@/lib/orders/rules";
+import { describeAccess, describeGivenBack } from "@/lib/orders/rules";
 import { accountPaths } from "@/lib/paths/account";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
@@ -27,7 +27,7 @@ export function OrderFacts({ order, showsSums, invoices }: Props) {
         ["Buyer", erasedAt ? "erased" : <Buyer key="buyer" email={email} name={name} />],
         ["Country", buyerCountry ? countryName(buyerCountry) : "not asked"],
         ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
-        ["Access", order.isOpen ? "open" : "closed"],
+        ["Access", describeAccess(order)],
         ...(showsSums ? listDocuments(order.number, invoices) : []),
         ["Terms", <TermsLink key="terms" version={order.termsVersion} />],
         [
