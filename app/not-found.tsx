@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { env } from "@/lib/env";
 import { readMenus } from "@/lib/site/menus/queries";
 import { mainMenu } from "@/lib/site/menus/rules";
-import { readNotFoundHead } from "@/lib/site/pages/frame";
+import { readNotFoundHead } from "@/lib/site/pages/queries";
 
 export const metadata = { title: "404 Page Not Found" };
 

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { format } from "node:util";
-import { countSamples, listPageSamples } from "@/lib/back-office/launch/counts";
+import { countSamples, listPageSamples } from "@/lib/back-office/launch/gaps/queries";
 import { env } from "@/lib/env";
 import { measureBacklog } from "@/lib/health/metrics";
 import { onDraining } from "@/lib/http/draining";

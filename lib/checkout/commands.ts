@@ -13,7 +13,7 @@ import { awayRefusal, requirePayments } from "@/lib/payments/stripe-client";
 import { mac } from "@/lib/secrets";
 import { readLegalText } from "@/lib/site/legal/queries";
 import { readSelling } from "@/lib/site/settings/queries";
-import { soldTo } from "@/lib/site/settings/selling";
+import { soldTo } from "@/lib/site/settings/rules";
 import { countryName } from "@/lib/text/countries";
 import { findOpenOrder } from "./queries";
 import type { PaymentIntentAnswer } from "./schema";

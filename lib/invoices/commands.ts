@@ -4,7 +4,7 @@ import type { Order } from "@/lib/generated/prisma/client";
 import { lockOrder } from "@/lib/payments/fulfil";
 import { keepNumbers, learnNumbers } from "@/lib/payments/kept/commands";
 import type { KeptDocument } from "@/lib/payments/kept/schema";
-import { listLines } from "@/lib/payments/lines";
+import { listLines } from "@/lib/payments/lines/commands";
 import { queueDocuments } from "@/lib/payments/reports";
 import { whenPaid } from "@/lib/payments/rules";
 import { readPayment } from "@/lib/payments/stripe";

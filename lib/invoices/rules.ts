@@ -1,6 +1,6 @@
-import { chargedPence, leftPence } from "@/lib/payments/line-rules";
-import type { SoldLine } from "@/lib/payments/lines";
-import { vatWithin } from "@/lib/payments/vat";
+import type { SoldLine } from "@/lib/payments/lines/commands";
+import { chargedPence, leftPence } from "@/lib/payments/lines/rules";
+import { vatWithin } from "@/lib/payments/vat/rules";
 import type { InvoiceContent, Row } from "./schema";
 
 type Kind = "invoice" | "credit_note";

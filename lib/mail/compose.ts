@@ -3,7 +3,7 @@ import { readSite } from "@/lib/site/settings/queries";
 import { readIncluded } from "@/lib/site/words/queries";
 import { messageOf } from "./list";
 import type { OwnFacts } from "./message";
-import { renderMail } from "./render";
+import { renderMail } from "./react-email";
 import type { OutgoingMail } from "./resend";
 import { readMailWords } from "./words/queries";
 

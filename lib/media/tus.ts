@@ -5,8 +5,8 @@ import { DataStore, Upload } from "@tus/utils";
 import { z } from "zod";
 import { Refusal } from "@/lib/errors";
 import { logger } from "@/lib/logger";
+import { addPart, beginUpload, findUpload } from "@/lib/media/parts/commands";
 import { adminPaths, type FilmPlace } from "@/lib/paths/back-office";
-import { addPart, beginUpload, findUpload } from "./parts";
 import { limits } from "./rules";
 
 const fileName = z.string().min(1).max(255);

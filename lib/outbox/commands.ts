@@ -1,5 +1,6 @@
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { addJob } from "@/lib/queue/commands";
 
 /** Where a mail to the coach goes: to each address that runs the shop. */
@@ -55,4 +56,19 @@ export async function addLostMailJobs(until: Date): Promise<void> {
         SELECT FROM graphile_worker.jobs j
         WHERE j.key = ${mailJobKey("")} || m."id" AND j.attempts < j.max_attempts)`;
   for (const { id } of mails) await addMailJob(db, id);
+}
+
+/** Each reports something that the back office lists as well, and that cannot happen twice. */
+const NOTICES = ["attention", "security-notice"];
+
+/** Job: deletes notices to the coach a year after they left. */
+export async function forgetNotices(): Promise<string> {
+  const count = await untilNoneIsLeft(
+    (most) => db.$executeRaw`
+      DELETE FROM "OutboxMail" WHERE "id" IN (
+        SELECT "id" FROM "OutboxMail"
+        WHERE "kind" = ANY (${NOTICES}) AND "sentAt" < now() - interval '1 year'
+        ORDER BY "id" LIMIT ${most})`,
+  );
+  return `${count} old notices forgotten`;
 }

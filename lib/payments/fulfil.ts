@@ -4,21 +4,21 @@ import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction, transact } from "@/lib/db";
 import type { Order, OrderStatus } from "@/lib/generated/prisma/client";
 import { findLiveGrant } from "@/lib/learning/access";
+import { listLines, type SoldLine } from "@/lib/payments/lines/commands";
+import { lineState } from "@/lib/payments/lines/rules";
 import { rebuildOrder } from "@/lib/payments/rebuilt/commands";
 import {
   reportMismatch,
   reportUnknownPayment,
   settleUnserved,
 } from "@/lib/payments/unserved/commands";
+import { bookTax } from "@/lib/payments/vat/commands";
 import { formatPence } from "@/lib/text/money";
-import { lineState } from "./line-rules";
-import { listLines, type SoldLine } from "./lines";
 import { announceSale, note, queueDocuments } from "./reports";
 import { followReturns, queueRefund } from "./returns";
 import { ALREADY_OWNED, findMismatch, type Payment } from "./rules";
 import { readPayment } from "./stripe";
 import { declineReason } from "./stripe-declines";
-import { bookTax } from "./tax";
 
 export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
 

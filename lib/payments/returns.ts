@@ -3,8 +3,8 @@ import { earlyFraudWarning } from "@/lib/alerts/kinds/early-fraud-warning";
 import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
+import { bookReturns } from "@/lib/payments/lines/commands";
 import { addJob } from "@/lib/queue/commands";
-import { bookReturns } from "./lines";
 import {
   mailAccessChange,
   queueDocuments,

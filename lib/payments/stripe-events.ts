@@ -5,6 +5,7 @@ import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db, type Transaction, transact } from "@/lib/db";
 import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { isLiveMode } from "@/lib/key-mode";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { addJob } from "@/lib/queue/commands";
 import { stopCardTesting } from "./card-testing/commands";
 import { fulfil } from "./fulfil";
@@ -114,4 +115,21 @@ export async function addLostJobs(since: Date, until: Date): Promise<void> {
 
 async function addEventJob(tx: Transaction, eventId: string): Promise<void> {
   await addJob(tx, "process-provider-event", { eventId }, `${JOB_KEY}${eventId}`);
+}
+
+/**
+ * Job: deletes reports of the card provider after a year, when it has long stopped repeating them. A report
+ * that was not worked through, or is about an open dispute, stays.
+ */
+export async function forgetEvents(): Promise<string> {
+  const count = await untilNoneIsLeft(
+    (most) => db.$executeRaw`
+      DELETE FROM "ProviderEvent" WHERE "id" IN (
+        SELECT e."id" FROM "ProviderEvent" e
+        LEFT JOIN "Order" o ON o."paymentIntentId" = e."paymentIntentId"
+        WHERE e."receivedAt" < now() - interval '1 year' AND e."processedAt" IS NOT NULL
+          AND o."disputeStatus" IS DISTINCT FROM 'open'
+        ORDER BY e."receivedAt" LIMIT ${most})`,
+  );
+  return `${count} reports of the card provider forgotten`;
 }

@@ -1,5 +1,5 @@
 import type { OrderLine } from "@/lib/generated/prisma/client";
-import { leftPence } from "@/lib/payments/line-rules";
+import { leftPence } from "@/lib/payments/lines/rules";
 import { grantState, whenPaid } from "@/lib/payments/rules";
 import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";

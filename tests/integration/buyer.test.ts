@@ -11,7 +11,7 @@ import { saveProgress } from "@/lib/learning/commands";
 import { grantByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { fulfil } from "@/lib/payments/fulfil";
-import { refundDuplicate } from "@/lib/payments/second-payment";
+import { refundDuplicate } from "@/lib/payments/second-payment/commands";
 import { giveCourse } from "@/lib/people/commands";
 import {
   atOnce,

@@ -20,7 +20,7 @@ import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail, describeEmailCorrection } from "@/lib/orders/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { providerEvent } from "@/lib/payments/schema";
-import { refundDuplicate } from "@/lib/payments/second-payment";
+import { refundDuplicate } from "@/lib/payments/second-payment/commands";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { sha256 } from "@/lib/secrets";
 import { newReadableCode } from "@/lib/text/readable-code";

@@ -8,7 +8,7 @@ import { storeFilm } from "@/lib/courses/uploads/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { sendMedia } from "@/lib/media/files";
-import { findCutUpload, forgetUploads } from "@/lib/media/parts";
+import { findCutUpload, forgetUploads } from "@/lib/media/parts/commands";
 import { limits, ownFile } from "@/lib/media/rules";
 import { filmPlace } from "@/lib/media/schema";
 import { takeParts } from "@/lib/media/tus";

@@ -6,8 +6,8 @@ import { forgetFile } from "@/lib/courses/uploads/commands";
 import { db } from "@/lib/db";
 import { BATCH } from "@/lib/lists/batches";
 import { saveMedia, sendMedia } from "@/lib/media/files";
-import { forgetNotices } from "@/lib/outbox/forget";
-import { forgetEvents } from "@/lib/payments/forget-events";
+import { forgetNotices } from "@/lib/outbox/commands";
+import { forgetEvents } from "@/lib/payments/stripe-events";
 import { COACH, daysAgo, newUser, soldOrder } from "../support/builders";
 import { findCourse } from "../support/shop";
 

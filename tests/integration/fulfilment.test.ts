@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { fulfil } from "@/lib/payments/fulfil";
 import { listPendingRefunds, listSecondPayments } from "@/lib/payments/queries";
-import { refundDuplicate } from "@/lib/payments/second-payment";
+import { refundDuplicate } from "@/lib/payments/second-payment/commands";
 import { formatDate } from "@/lib/text/dates";
 import {
   atOnce,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countSamples } from "@/lib/back-office/launch/counts";
+import { countSamples } from "@/lib/back-office/launch/gaps/queries";
 import { captions } from "@/lib/back-office/launch/lines/captions";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
 import { db } from "@/lib/db";

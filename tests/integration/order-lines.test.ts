@@ -6,7 +6,7 @@ import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { describeRefund, refundOrder } from "@/lib/orders/refunds/commands";
 import { fulfil } from "@/lib/payments/fulfil";
-import { refundDuplicate } from "@/lib/payments/second-payment";
+import { refundDuplicate } from "@/lib/payments/second-payment/commands";
 import {
   COACH,
   expectRefused,

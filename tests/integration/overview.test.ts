@@ -15,7 +15,7 @@ import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { grantByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { refundOrder } from "@/lib/orders/refunds/commands";
-import { refundDuplicate } from "@/lib/payments/second-payment";
+import { refundDuplicate } from "@/lib/payments/second-payment/commands";
 import { alertOfTrouble } from "@/lib/payments/watch";
 import { addJob } from "@/lib/queue/commands";
 import {

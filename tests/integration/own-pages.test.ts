@@ -7,7 +7,7 @@ import { readMenus } from "@/lib/site/menus/queries";
 import { findPlace, mainMenu } from "@/lib/site/menus/rules";
 import type { MenuPlace } from "@/lib/site/menus/schema";
 import { publishPage } from "@/lib/site/pages/commands";
-import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own";
+import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own/commands";
 import {
   findOwnAddress,
   listOffAddresses,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
-import { readPaymentSuccess } from "@/lib/checkout/payment-success";
+import { readPaymentSuccess } from "@/lib/checkout/payment-success/queries";
 import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
 import { unsignPayment } from "@/lib/payments/stripe";

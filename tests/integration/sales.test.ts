@@ -5,7 +5,7 @@ import { companyInput } from "@/lib/invoices/schema";
 import { csvResponse } from "@/lib/lists/csv";
 import { listChoices } from "@/lib/orders/filters/queries";
 import { sweep } from "@/lib/payments/sweep";
-import { vatWithin } from "@/lib/payments/vat";
+import { vatWithin } from "@/lib/payments/vat/rules";
 import { recordSalesExport, setYearStart } from "@/lib/sales/commands";
 import {
   listPayouts,

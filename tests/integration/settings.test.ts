@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { expect, it } from "vitest";
 import { legalMetadata } from "@/app/(marketing)/_legal";
-import { confirmLegalRead, isLegalRead } from "@/lib/back-office/launch/legal";
+import { confirmLegalRead, isLegalRead } from "@/lib/back-office/launch/legal/commands";
 import { db } from "@/lib/db";
 import { composeMail } from "@/lib/mail/compose";
 import { saveDescribed } from "@/lib/site/described/commands";

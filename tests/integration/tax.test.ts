@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { whyNotSold } from "@/lib/checkout/commands";
 import { db } from "@/lib/db";
 import { composeMail } from "@/lib/mail/compose";
-import { forgetTaxEvidence } from "@/lib/payments/tax";
+import { forgetTaxEvidence } from "@/lib/payments/vat/commands";
 import { daysAgo, findMail, soldOrder } from "../support/builders";
 import { registered, sellAs, soldIn } from "../support/selling";
 import { readOrder } from "../support/shop";

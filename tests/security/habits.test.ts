@@ -63,7 +63,7 @@ const CHECKED = [
   "email-change: app/(account)/account/rights-actions.ts",
   "newsletter-network: app/api/newsletter/subscribe/route.ts",
   "payment-intent: app/api/create-payment-intent/route.ts",
-  "payment-success: lib/checkout/payment-success.ts",
+  "payment-success: lib/checkout/payment-success/queries.ts",
   "policy-report: app/api/policy-reports/route.ts",
   "recovery-code: app/(account)/signin/factor/actions.ts",
   "second-factor: app/(account)/signin/factor/actions.ts",

@@ -12,7 +12,7 @@ import { companyFields } from "@/lib/invoices/company-fields";
 import { paths } from "@/lib/paths/public";
 import { publicPaymentConfig } from "@/lib/payments/stripe-client";
 import { readSite } from "@/lib/site/settings/queries";
-import { soldTo } from "@/lib/site/settings/selling";
+import { soldTo } from "@/lib/site/settings/rules";
 import { listCountries } from "@/lib/text/countries";
 import { penceToDecimal } from "@/lib/text/money";
 import type { Purchase } from "./_purchase";

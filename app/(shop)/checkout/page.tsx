@@ -4,7 +4,7 @@ import { PurchaseSummary } from "@/components/checkout/purchase-summary";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
-import { isVatIncluded } from "@/lib/payments/vat";
+import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { Payment } from "./_payment";

@@ -10,7 +10,7 @@ import { TickList } from "@/components/ui/tick-list";
 import { currentUser } from "@/lib/auth/next-auth";
 import { mayCorrectEmail } from "@/lib/checkout/buyer/commands";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
-import type { FoundOrder } from "@/lib/checkout/payment-success";
+import type { FoundOrder } from "@/lib/checkout/payment-success/queries";
 import { findClosing } from "@/lib/learning/closed/rules";
 import { paths } from "@/lib/paths/public";
 import { readSite } from "@/lib/site/settings/queries";

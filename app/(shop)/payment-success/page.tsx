@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { readPaymentSuccess } from "@/lib/checkout/payment-success";
+import { readPaymentSuccess } from "@/lib/checkout/payment-success/queries";
 import { firstValues, networkAddress } from "@/lib/http/request";
 import { secretPageMetadata } from "@/lib/site/metadata";
 import {

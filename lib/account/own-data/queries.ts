@@ -1,7 +1,7 @@
+import { listOrders } from "@/lib/account/own-data/orders/queries";
 import { db } from "@/lib/db";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import { newsletterConsentText } from "@/lib/newsletter/rules";
-import { listOrders } from "./orders";
 
 export type Section = { name: string; rows: AsyncIterable<object> };
 

@@ -1,4 +1,9 @@
 import { expect, it } from "vitest";
+import {
+  judgeLivePurchase,
+  judgePurchase,
+  type Purchase,
+} from "@/lib/back-office/launch/purchase/rules";
 import { HANDLED } from "@/lib/payments/stripe-setup";
 import { judgeCertificate } from "./lines/address";
 import { judgeAge } from "./lines/backup";
@@ -8,7 +13,6 @@ import { judgeClock } from "./lines/clock";
 import { findContactGaps } from "./lines/contact-address";
 import { findSenderGaps, judgeDomain } from "./lines/mail-domain";
 import { judgeRecords } from "./lines/mail-records";
-import { judgeLivePurchase, judgePurchase, type Purchase } from "./purchase-rules";
 
 const SENDER = "Your coach <hello@coach.co.uk>";
 const SECRET = "whsec_abc";

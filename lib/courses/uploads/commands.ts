@@ -11,7 +11,7 @@ import type { Upload } from "@/lib/media/busboy";
 import { readDocument } from "@/lib/media/documents/read";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
-import { claimUpload, withWholeUpload } from "@/lib/media/parts";
+import { claimUpload, withWholeUpload } from "@/lib/media/parts/commands";
 import { addPicture } from "@/lib/media/pictures/commands";
 import type { LessonUpload } from "@/lib/media/rules";
 import { OWN_PREFIX } from "@/lib/media/rules";

@@ -2,7 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import type { Order } from "@/lib/generated/prisma/client";
 import { invoiceContent, type Row } from "@/lib/invoices/schema";
 import { type KeptDocument, keptFields } from "@/lib/payments/kept/schema";
-import { listLines, type SoldLine } from "@/lib/payments/lines";
+import { listLines, type SoldLine } from "@/lib/payments/lines/commands";
 import { keepWithPayment } from "@/lib/payments/stripe";
 
 /** A document that was issued, and that a restored backup has forgotten. */

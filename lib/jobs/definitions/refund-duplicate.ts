@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/jobs/job";
-import { refundDuplicate as refund } from "@/lib/payments/second-payment";
+import { refundDuplicate as refund } from "@/lib/payments/second-payment/commands";
 
 const input = z.object({ orderId: z.string() });
 

@@ -9,7 +9,7 @@ import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { lockByNumber } from "@/lib/orders/commands";
 import { queueMail } from "@/lib/outbox/commands";
 import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
-import { listLines } from "@/lib/payments/lines";
+import { listLines } from "@/lib/payments/lines/commands";
 import { mailAccessChange } from "@/lib/payments/reports";
 
 /**

@@ -6,7 +6,7 @@ import { logger } from "@/lib/logger";
 import { refundablePence, whyNotRefundable } from "@/lib/orders/rules";
 import type { RefundRequest } from "@/lib/orders/schema";
 import { fulfil } from "@/lib/payments/fulfil";
-import { leftPence } from "@/lib/payments/line-rules";
+import { leftPence } from "@/lib/payments/lines/rules";
 import type { HistoryKind } from "@/lib/payments/rules";
 import { giveBack, ProviderRefusal } from "@/lib/payments/stripe-refunds";
 import { formatPence } from "@/lib/text/money";

@@ -1,9 +1,9 @@
 import { cache } from "react";
 import type { z } from "zod";
+import { keepLast } from "@/lib/database/keep-last";
 import { db, type Transaction } from "@/lib/db";
 import { nestedTexts, toFormValues } from "@/lib/forms/nested";
 import type { FormValues } from "@/lib/forms/state";
-import { keepLast } from "@/lib/site/keep-last";
 import { fillInPlaces } from "@/lib/site/pages/rules";
 import { readSite } from "@/lib/site/settings/queries";
 import type { DescribedGroup } from "./schema";

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { cache } from "react";
+import { keepLast } from "@/lib/database/keep-last";
 import { db, type Transaction } from "@/lib/db";
-import { hasSample, nameOf } from "./rules";
-import { type PageContent, pageContent } from "./schema";
+import { readSite } from "@/lib/site/settings/queries";
+import { fillInPlaces, hasSample, nameOf } from "./rules";
+import { type PageContent, pageContent, pageHead } from "./schema";
 
 /** What visitors read: the newest version whose time has come. */
 const findPublishedPage = cache(async (path: string) => {
@@ -130,3 +132,12 @@ export function listVersions(pageId: number) {
     select: { number: true, actorEmail: true, changes: true, publishAt: true, createdAt: true },
   });
 }
+
+/** Where the coach edits what visitors read at an address without a page. */
+const NOT_FOUND = "/404";
+
+/** Every page brings it along, for the router, and so it must not fail while the database is away. */
+export const readNotFoundHead = keepLast(async () => {
+  const [{ head }, site] = await Promise.all([readPublishedPage(NOT_FOUND), readSite()]);
+  return fillInPlaces(pageHead.parse(head.content), site);
+});

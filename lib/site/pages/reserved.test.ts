@@ -2,7 +2,7 @@ import { globSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import nextConfig from "@/next.config";
-import { RESERVED } from "./reserved";
+import { RESERVED } from "./rules";
 import { newPageInput } from "./schema";
 
 const FIRST = /^\/?([a-z][a-z-]*)(?:\/|$)/;

@@ -11,7 +11,7 @@ import {
 import { type NestedTexts, nestedTexts } from "@/lib/forms/nested";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { momentInBelfast } from "@/lib/text/dates";
-import { RESERVED } from "./reserved";
+import { RESERVED } from "./rules";
 
 /** What a page says of itself, besides its sections. */
 export const pageHead = z.object({

@@ -1,8 +1,8 @@
 import { cache } from "react";
 import { z } from "zod";
+import { keepLast } from "@/lib/database/keep-last";
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
-import { keepLast } from "@/lib/site/keep-last";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
 /** By group, read once for a page. */

@@ -1,4 +1,5 @@
 import { paths } from "@/lib/paths/public";
+import { findCountry } from "@/lib/text/countries";
 import type { Site } from "./schema";
 
 /** Where visitors ask for the free consultation: the coach's calendar, or a mail to the coach. */
@@ -11,4 +12,17 @@ export const DRAWN_PORTRAIT = "/artwork/portrait.svg";
 
 export function portraitOf({ looks }: Pick<Site, "looks">): string {
   return looks.portrait || DRAWN_PORTRAIT;
+}
+
+/** The codes of the countries that are sold to; the coach types their names. */
+export function soldTo({ countries }: { countries: string }): string[] {
+  return countries.split(",").flatMap((name) => findCountry(name) ?? []);
+}
+
+export function findUnknownCountry(countries: string): string | undefined {
+  return countries.split(",").find((name) => !findCountry(name));
+}
+
+export function isRegistered(seller: { ukVatNumber: string; ossVatNumber: string }): boolean {
+  return Boolean(seller.ukVatNumber || seller.ossVatNumber);
 }

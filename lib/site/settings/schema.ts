@@ -10,7 +10,7 @@ import {
 } from "@/lib/forms/fields";
 import { printedField } from "@/lib/forms/printed-field";
 import { defaultColours } from "@/lib/text/colours";
-import { findUnknownCountry } from "./selling";
+import { findUnknownCountry } from "./rules";
 
 /** What may be missing in what an older version has saved. */
 function optional(max: number) {

@@ -18,7 +18,7 @@ import {
   restoreVersion,
   savePart,
 } from "@/lib/site/pages/commands";
-import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own";
+import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own/commands";
 import {
   addressInput,
   newPageInput,

@@ -15,7 +15,7 @@ import { firstValues } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { cardScript } from "@/lib/payments/card-script";
-import { isVatIncluded } from "@/lib/payments/vat";
+import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
 import { findOwnAddress } from "@/lib/site/pages/queries";

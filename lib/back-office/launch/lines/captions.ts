@@ -1,4 +1,4 @@
-import { countFilmsWithoutCaptions } from "@/lib/back-office/launch/counts";
+import { countFilmsWithoutCaptions } from "@/lib/back-office/launch/gaps/queries";
 import { type Line, sentences } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
 

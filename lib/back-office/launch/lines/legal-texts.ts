@@ -1,4 +1,4 @@
-import { confirmLegalRead, isLegalRead } from "@/lib/back-office/launch/legal";
+import { confirmLegalRead, isLegalRead } from "@/lib/back-office/launch/legal/commands";
 import { type Line, proven, sentences } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
 

@@ -1,4 +1,4 @@
-import { countSamples, listPageSamples, type Samples } from "@/lib/back-office/launch/counts";
+import { countSamples, listPageSamples, type Samples } from "@/lib/back-office/launch/gaps/queries";
 import { type Line, sentences } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
 

@@ -1,6 +1,6 @@
 import { type Line, sentences } from "@/lib/back-office/launch/line";
-import { readPurchase } from "@/lib/back-office/launch/purchase";
-import { judgeLivePurchase, judgePurchase } from "@/lib/back-office/launch/purchase-rules";
+import { readPurchase } from "@/lib/back-office/launch/purchase/queries";
+import { judgeLivePurchase, judgePurchase } from "@/lib/back-office/launch/purchase/rules";
 import { env, modeOf } from "@/lib/env";
 import { paths } from "@/lib/paths/public";
 

@@ -19,7 +19,7 @@ import {
 import { findGaps } from "@/lib/courses/editing/rules";
 import { isCourseSold, listEditedLessons } from "@/lib/courses/lessons/queries";
 import { idTextField } from "@/lib/forms/fields";
-import { findCutUpload } from "@/lib/media/parts";
+import { findCutUpload } from "@/lib/media/parts/commands";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import {

@@ -2,7 +2,7 @@ import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
 import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
-import { isVatIncluded } from "@/lib/payments/vat";
+import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";

@@ -11,7 +11,7 @@ import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { findEditedLesson, toLessonForm } from "@/lib/courses/lessons/queries";
 import { lessonState } from "@/lib/courses/lessons/rules";
 import { idTextField } from "@/lib/forms/fields";
-import { findCutUpload } from "@/lib/media/parts";
+import { findCutUpload } from "@/lib/media/parts/commands";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import {

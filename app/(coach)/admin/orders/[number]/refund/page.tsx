@@ -9,7 +9,7 @@ import {
   whyNotRefundable,
 } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
-import { leftPence } from "@/lib/payments/line-rules";
+import { leftPence } from "@/lib/payments/lines/rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatPence, penceToDecimal } from "@/lib/text/money";
 import { OrderActionPage, requireOrder } from "../_order";

@@ -9,10 +9,10 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { toStream } from "@/lib/http/stream";
 import { untilNoneIsLeft } from "@/lib/lists/batches";
+import type { Upload } from "@/lib/media/busboy";
+import { removeMedia, saveMedia, sendMedia } from "@/lib/media/files";
 import type { FilmPlace } from "@/lib/paths/back-office";
 import { DAY_MS } from "@/lib/text/durations";
-import type { Upload } from "./busboy";
-import { removeMedia, saveMedia, sendMedia } from "./files";
 
 export function beginUpload(upload: FilmPlace & { id: string; fileName: string; size: number }) {
   return db.pendingUpload.create({ data: upload });

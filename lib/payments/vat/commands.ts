@@ -3,15 +3,15 @@ import { countryUnproven } from "@/lib/alerts/kinds/country-unproven";
 import { db, type Transaction } from "@/lib/db";
 import type { Order } from "@/lib/generated/prisma/client";
 import { untilNoneIsLeft } from "@/lib/lists/batches";
+import type { KeptDocument } from "@/lib/payments/kept/schema";
+import { listLines } from "@/lib/payments/lines/commands";
+import { chargedPence } from "@/lib/payments/lines/rules";
+import type { Payment } from "@/lib/payments/rules";
 import { readSelling } from "@/lib/site/settings/queries";
-import { isRegistered } from "@/lib/site/settings/selling";
+import { isRegistered } from "@/lib/site/settings/rules";
 import { countryName } from "@/lib/text/countries";
 import { DAY_MS } from "@/lib/text/durations";
-import type { KeptDocument } from "./kept/schema";
-import { chargedPence } from "./line-rules";
-import { listLines } from "./lines";
-import type { Payment } from "./rules";
-import { vatRate, vatWithin } from "./vat";
+import { vatRate, vatWithin } from "./rules";
 
 /** The VAT of each line at the time of payment, or as its invoice says where a restored backup has forgotten that, and what speaks for the country that decides it. */
 export async function bookTax(tx: Transaction, order: Order, payment: Payment): Promise<void> {

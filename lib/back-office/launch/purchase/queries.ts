@@ -1,3 +1,4 @@
+import { judgeEndpoint } from "@/lib/back-office/launch/lines/card-webhook";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { mailKey } from "@/lib/outbox/commands";
@@ -7,8 +8,7 @@ import { REFUSED_WEBHOOKS } from "@/lib/payments/stripe-signature";
 import { listEndpoints } from "@/lib/payments/stripe-webhooks";
 import { findProof } from "@/lib/proofs/queries";
 import { DAY_MS } from "@/lib/text/durations";
-import { judgeEndpoint } from "./lines/card-webhook";
-import type { Purchase } from "./purchase-rules";
+import type { Purchase } from "./rules";
 
 /** The newest order of the last day that this address began; null where there is none. */
 export async function readPurchase(email: string, isTest?: boolean): Promise<Purchase | null> {

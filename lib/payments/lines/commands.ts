@@ -1,7 +1,7 @@
 import type { Transaction } from "@/lib/db";
 import type { Order, Prisma } from "@/lib/generated/prisma/client";
-import { lineState, returnsByLine } from "./line-rules";
-import { type GrantState, lostPence, type Payment } from "./rules";
+import { type GrantState, lostPence, type Payment } from "@/lib/payments/rules";
+import { lineState, returnsByLine } from "./rules";
 
 export type SoldLine = Prisma.OrderLineGetPayload<{ include: { grant: true } }>;
 

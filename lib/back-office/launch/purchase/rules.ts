@@ -1,4 +1,4 @@
-import { failed, type Outcome, proven } from "./line";
+import { failed, type Outcome, proven } from "@/lib/back-office/launch/line";
 
 export type Purchase = {
   number: number;

@@ -1,12 +1,12 @@
 import { lockUser } from "@/lib/auth/commands";
 import { db, transact } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
-import { fulfil, grantUnlessOwned, lockOrder } from "./fulfil";
-import { leftPence, lineState } from "./line-rules";
-import { listLines, type SoldLine } from "./lines";
-import { announceSale, note } from "./reports";
-import { GRANTED_AFTER_ALL, grantState } from "./rules";
-import { refundPayment } from "./stripe-refunds";
+import { fulfil, grantUnlessOwned, lockOrder } from "@/lib/payments/fulfil";
+import { listLines, type SoldLine } from "@/lib/payments/lines/commands";
+import { leftPence, lineState } from "@/lib/payments/lines/rules";
+import { announceSale, note } from "@/lib/payments/reports";
+import { GRANTED_AFTER_ALL, grantState } from "@/lib/payments/rules";
+import { refundPayment } from "@/lib/payments/stripe-refunds";
 
 export async function refundDuplicate(orderId: string): Promise<string> {
   if (await grantAfterAll(orderId)) return "granted";

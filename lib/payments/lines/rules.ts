@@ -1,5 +1,5 @@
-import type { Payment } from "./rules";
-import { type GrantState, grantState } from "./rules";
+import type { Payment } from "@/lib/payments/rules";
+import { type GrantState, grantState } from "@/lib/payments/rules";
 
 type Sold = { id: string; pricePence: number; discountPence: number };
 type Returned = { refundedPence: number; lostPence: number };

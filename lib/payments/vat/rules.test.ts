@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { isVatIncluded, vatRate, vatWithin } from "./vat";
-import { STANDARD_RATES } from "./vat-rates";
+import { isVatIncluded, STANDARD_RATES, vatRate, vatWithin } from "./rules";
 
 const seller = {
   tradingName: "Steps",

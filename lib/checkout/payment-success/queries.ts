@@ -1,3 +1,5 @@
+import { findOrder } from "@/lib/checkout/queries";
+import { paymentReturn } from "@/lib/checkout/schema";
 import { refusalWhileAway } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { limitRate } from "@/lib/http/rate-limit";
@@ -8,8 +10,6 @@ import { fulfil } from "@/lib/payments/fulfil";
 import { readPayment } from "@/lib/payments/stripe";
 import { publicPaymentConfig } from "@/lib/payments/stripe-client";
 import { sameSecret } from "@/lib/secrets";
-import { findOrder } from "./queries";
-import { paymentReturn } from "./schema";
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 

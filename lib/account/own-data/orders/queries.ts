@@ -1,7 +1,7 @@
 import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { invoiceLabel } from "@/lib/invoices/rules";
-import { chargedPence } from "@/lib/payments/line-rules";
+import { chargedPence } from "@/lib/payments/lines/rules";
 import { whenPaid } from "@/lib/payments/rules";
 import { formatPence } from "@/lib/text/money";
 

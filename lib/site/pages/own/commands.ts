@@ -2,10 +2,10 @@ import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { placeLink } from "@/lib/site/menus/commands";
+import { subject } from "@/lib/site/pages/commands";
+import { MAX_OWN_PAGES, mayBeOff, nameOf, newDraft } from "@/lib/site/pages/rules";
+import { type NewPage, pageContent } from "@/lib/site/pages/schema";
 import { renameEverywhere } from "@/lib/site/renaming/commands";
-import { subject } from "./commands";
-import { MAX_OWN_PAGES, mayBeOff, nameOf, newDraft } from "./rules";
-import { type NewPage, pageContent } from "./schema";
 
 /** Visitors see it once it is published. Throws Refusal 409 for a taken address. */
 export async function createPage(actor: string, { name, path }: NewPage): Promise<number> {
