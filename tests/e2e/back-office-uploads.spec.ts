@@ -17,7 +17,7 @@ test.use({ viewport: { width: 360, height: 900 } });
 
 /** A film padded at its end to more than a framework would hold in memory for a form. */
 function largeFilm(): Buffer {
-  const room = Buffer.alloc(30 * 1024 * 1024);
+  const room = Buffer.alloc(12 * 1024 * 1024);
   room.writeUInt32BE(room.length, 0);
   room.write("free", 4, "latin1");
   return Buffer.concat([readFileSync(FILM), room]);

@@ -10,7 +10,9 @@ test("with middleware.ts switched off, no header opens a learning page either", 
   const place = await preparePlace();
   const { slug } = place.course;
   const pages = [`/learn/${slug}`, `/content/${slug}?module=1`, `/learn/${slug}/certificate`];
-  expect(await findOpened(place, withHeaderTricks(pages))).toEqual([]);
+  for (const role of ["visitor", "refunded"] as const) {
+    expect(await findOpened(place, role, withHeaderTricks(pages))).toEqual([]);
+  }
 
   const own = { cookie: await cookieOf("buyer with", place) };
   expect((await raw("GET", `/content/${slug}?module=1`, own)).text).toContain(WORDS);

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findOpened, raw, withHeaderTricks } from "../support/attempts";
 import { listActions, listRoutes } from "../support/build";
+import { fullOnlyIf } from "../support/full-only";
 import { newCourse, newLearner, newSession } from "../support/learner";
 import { readPaidLessons } from "../support/paid-lessons";
 import { addressOf, cookieOf, preparePlace, secretsIn } from "../support/place";
+import type { Role } from "../support/route-table";
 import { newAddress } from "../support/samples";
 import { buildFolder, mailbox, siteUrl } from "../support/world";
 
@@ -49,7 +51,15 @@ const pathTricks = (slug: string, buildId: string) => [
   ]),
 ];
 
-test("no header and no spelling of an address opens a learning page or a file", async () => {
+for (const role of ["visitor", "refunded"] as const) {
+  test(
+    `no header and no spelling of an address opens a learning page or a file for the role “${role}”`,
+    fullOnlyIf(role === "visitor"),
+    () => expectNothingOpened(role),
+  );
+}
+
+async function expectNothingOpened(role: Role): Promise<void> {
   test.setTimeout(180_000);
   const place = await preparePlace();
   const buildId = readFileSync(join(buildFolder, "BUILD_ID"), "utf8");
@@ -65,7 +75,7 @@ test("no header and no spelling of an address opens a learning page or a file", 
     `/api/lessons/${lessonId}/workbook`,
   ];
   expect(
-    await findOpened(place, [
+    await findOpened(place, role, [
       ...withHeaderTricks(plain),
       ...plain.map((path) => ({ path: "/", headers: { "x-matched-path": path } })),
       ...plain.map((path) => ({ path: "/", headers: { "x-invoke-path": path } })),
@@ -83,7 +93,7 @@ test("no header and no spelling of an address opens a learning page or a file", 
       !path.endsWith("/certificate"),
     ]);
   }
-});
+}
 
 test("ids that are guessed one after another open nothing", async () => {
   const stranger = await newSession(

@@ -1,3 +1,4 @@
+import { fullOnlyIf } from "../support/full-only";
 import { FILM } from "../support/learner";
 import { endAccess, signOutEverywhere } from "../support/people";
 import { expect, test } from "./fixtures";
@@ -13,7 +14,7 @@ for (const [look, complete] of [
   ["generic", "Mark Complete"],
   ["dedicated", "Mark as Complete"],
 ] as const) {
-  test.describe(`without JavaScript in the ${look} look`, () => {
+  test.describe(`without JavaScript in the ${look} look`, fullOnlyIf(look === "dedicated"), () => {
     test.use({ courseOf: { look, lessons } });
 
     test("the player is read, walked, ticked and unticked", async ({ page, enrolment }) => {

@@ -62,7 +62,7 @@ test.describe("in a browser without popovers", () => {
     await expect(menuLink(page)).toBeInViewport();
   });
 
-  test("every page is taken over without an error", async ({ page }) => {
+  test("every page is taken over without an error", { tag: "@full" }, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message}`));
     for (const path of everyKindOfPage) {

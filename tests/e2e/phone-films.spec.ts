@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { play } from "../support/film";
+import { fullOnlyIf } from "../support/full-only";
 import { untilHydrated } from "../support/hydrated";
 import { FILM, signIn } from "../support/learner";
 import { expect, test } from "./fixtures";
@@ -39,7 +40,8 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   for (const look of ["generic", "dedicated"] as const) {
-    test.describe(`at ${width} by ${height}, ${look}`, () => {
+    const isRepetition = width === 390 || (width === 844) !== (look === "dedicated");
+    test.describe(`at ${width} by ${height}, ${look}`, fullOnlyIf(isRepetition), () => {
       test.use({ viewport: { width, height }, courseOf: { look, lessons } });
 
       test("the film is on the first screen, also after Next Module", async ({

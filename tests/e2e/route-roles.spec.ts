@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findFaults } from "../support/ask-as-roles";
 import { listRoutes } from "../support/build";
 import { addressOf, cookieOf, preparePlace } from "../support/place";
-import { routes } from "../support/route-table";
+import { roles, routes } from "../support/route-table";
 import { siteUrl } from "../support/world";
 
 test("every route of the build stands in the table, and nothing else does", () => {
@@ -12,6 +12,13 @@ test("every route of the build stands in the table, and nothing else does", () =
 test("each route answers each role as the table says, and leaks nothing", async () => {
   test.setTimeout(120_000);
   expect(await findFaults()).toEqual([]);
+});
+
+test("Next's router is answered by each route as each role may read it", {
+  tag: "@full",
+}, async () => {
+  test.setTimeout(240_000);
+  expect(await findFaults(roles)).toEqual([]);
 });
 
 test("what the back office's calls write, they write for the coach alone", async () => {

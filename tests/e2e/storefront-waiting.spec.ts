@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fullOnlyIf } from "../support/full-only";
 import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 import { expect, test } from "./fixtures";
@@ -22,7 +23,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const [from, link, path, lists] of journeys) {
-  test(`skeletons stand for what ${path} waits for`, async ({ page }) => {
+  const isRepetition = path === "/publications" || path === "/courses/tools-for-life";
+  test(`skeletons stand for what ${path} waits for`, fullOnlyIf(isRepetition), async ({ page }) => {
     const release = await holdBack(page, NAVIGATION);
     await open(page, from);
     await page.getByRole("link", { name: link, exact: true }).first().click();

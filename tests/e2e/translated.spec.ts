@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/paths/public";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
+import { fullOnlyIf } from "../support/full-only";
 import { loseAnswer } from "../support/lose-answer";
 import { newAddress } from "../support/samples";
 import {
@@ -80,7 +81,7 @@ test.describe("a page that the browser translates", () => {
   });
 
   for (const look of ["generic", "dedicated"] as const) {
-    test.describe(`of a course (${look})`, () => {
+    test.describe(`of a course (${look})`, fullOnlyIf(look === "dedicated"), () => {
       test.use({ courseOf: { look, lessons: [{ title: "One" }, { title: "Two" }] } });
 
       test("ticks, takes back, and goes on to the next module", async ({ page, enrolment }) => {

@@ -10,24 +10,32 @@ const questions: Record<string, string>[] = [
   { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
 ];
 
+/** Whom Next's own router must give nothing, for want of a session, of a purchase or of access. */
+const without: Role[] = ["visitor", "buyer without", "refunded"];
+
 /** What the routes answer otherwise than the table of routes and roles says. */
-export async function findFaults(): Promise<string[]> {
+export async function findFaults(askedByRouter: readonly Role[] = without): Promise<string[]> {
   const place = await preparePlace();
   const faults: string[] = [];
   for (const role of roles) {
     const cookie = await cookieOf(role, place);
     for (const route of Object.keys(routes))
-      faults.push(...(await ask(route, role, cookie, place)));
+      faults.push(
+        ...(await ask(route, role, { cookie, place, asRouter: askedByRouter.includes(role) })),
+      );
   }
   return faults;
 }
 
-async function ask(route: string, role: Role, cookie: string, place: Place): Promise<string[]> {
+type Asking = { cookie: string; place: Place; asRouter: boolean };
+
+async function ask(route: string, role: Role, how: Asking): Promise<string[]> {
+  const { cookie, place, asRouter } = how;
   const path = addressOf(route, place);
   const kind = routes[route] ?? "nothing";
   const faults: string[] = [];
   const isSameForAll = ["public", "post", "nothing"].includes(kind) && role !== "visitor";
-  for (const headers of isSameForAll ? questions.slice(0, 1) : questions) {
+  for (const headers of isSameForAll || !asRouter ? questions.slice(0, 1) : questions) {
     const answer = await askAsRouter(path, { ...headers, cookie });
     const body = await answer.text();
     // At a page, Next's own router gets a 200 with "not found", a redirect or hardly anything inside.

@@ -4,8 +4,11 @@ import { untilHydrated } from "./hydrated";
 import { addressOf, preparePlace } from "./place";
 import { routes } from "./route-table";
 
-/** Visits every page of the back office, with something to show on each. */
-export async function expectPagesToSuitEveryone(page: Page): Promise<void> {
+/** Visits every page of the back office, with something to show on each, and looks at it. */
+export async function expectPagesToSuitEveryone(
+  page: Page,
+  lookCloser: (route: string) => Promise<void> = async () => {},
+): Promise<void> {
   const place = await preparePlace();
   for (const [route, kind] of Object.entries(routes)) {
     if (kind !== "coach" && kind !== "owner") continue;
@@ -13,6 +16,7 @@ export async function expectPagesToSuitEveryone(page: Page): Promise<void> {
       expect((await page.goto(addressOf(route, place)))?.status()).toBe(200);
       await untilHydrated(page);
       await expectToSuitEveryone(page);
+      await lookCloser(route);
     });
   }
 }

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzipSync } from "node:zlib";
 import { z } from "zod";
 import { buildFolder, siteUrl } from "./world";
 
@@ -11,28 +13,23 @@ export async function weigh(path: string, cookie = "") {
   const html = await answer.text();
   const styles = all(html, /<link[^>]*rel="stylesheet"[^>]*href="(?<it>[^"]+)"/g);
   return {
-    html: brotli(html),
-    styles: sum(styles.map(weighStyles)),
+    html: await brotli(html),
+    styles: sum(await Promise.all(styles.map((file) => brotli(built(file))))),
     styleFiles: styles.length,
     fonts: sum(listFonts(html, answer.headers.get("link")).map((file) => built(file).length)),
     /** Scripts that run before the page is complete: neither data nor deferred files. */
     earlyScript: sum(
-      all(html, /<script(?! (?:src|type))[^>]*>(?<it>.*?)<\/script>/gs)
-        .concat(all(html, /<script[^>]* src="(?<it>[^"]+)"/g).map((file) => built(file).toString()))
-        .map(brotli),
+      await Promise.all(
+        all(html, /<script(?! (?:src|type))[^>]*>(?<it>.*?)<\/script>/gs)
+          .concat(
+            all(html, /<script[^>]* src="(?<it>[^"]+)"/g).map((file) => built(file).toString()),
+          )
+          .map(brotli),
+      ),
     ),
     /** All scripts, early and late. */
     script: sum(listScripts(html).map((file) => gzip(built(file)))),
   };
-}
-
-const weighed = new Map<string, number>();
-
-/** All pages share their styles, and compressing them takes longer than all else. */
-function weighStyles(file: string): number {
-  const bytes = weighed.get(file) ?? brotli(built(file));
-  weighed.set(file, bytes);
-  return bytes;
 }
 
 /** What an empty page of the framework would fetch. */
@@ -71,8 +68,15 @@ function sum(sizes: number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-function brotli(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
+const compress = promisify(brotliCompress);
+const weighed = new Map<string, Promise<number>>();
+
+/** All pages share styles and most scripts, and compressing these takes longer than all else. */
+function brotli(content: string | Buffer): Promise<number> {
+  const key = createHash("sha256").update(content).digest("hex");
+  const weight = weighed.get(key) ?? compress(content).then(({ length }) => length);
+  weighed.set(key, weight);
+  return weight;
 }
 
 function gzip(content: string | Buffer): number {

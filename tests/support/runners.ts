@@ -11,7 +11,7 @@ import { describedWorlds } from "./world-description";
 
 const STANDARD_OUTPUT = 1;
 
-/** Which tests run: `npm test` leaves out those whose file is named `*.full.test.ts` or `*.full.spec.ts`. */
+/** Which tests run: `npm test` leaves out those whose file is named `*.full.*`, or that are tagged `@full`. */
 export type Scope = "usual" | "full";
 
 export async function types(): Promise<void> {
@@ -85,7 +85,7 @@ export async function playwright(scope: Scope, ...projects: string[]): Promise<O
     [
       "--reporter=list,json",
       ...projects.map((project) => `--project=${project}`),
-      ...(scope === "usual" ? ["--grep-invert=\\.full\\.spec\\.ts"] : []),
+      ...(scope === "usual" ? ["--grep-invert=\\.full\\.spec\\.ts|@full"] : []),
     ],
     file,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },

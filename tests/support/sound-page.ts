@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { expectToSuitEveryone } from "./everyone";
-import { enlargeText, expectToFitEnlarged } from "./public-page-fit";
+import { expectToFitEnlarged } from "./public-page-fit";
 
 /** Suits everyone on a phone and at a desk, enlarged and without scripts, and nothing on it is empty. */
 export async function expectToBeSound(page: Page, path: string): Promise<void> {
@@ -12,7 +12,6 @@ export async function expectToBeSound(page: Page, path: string): Promise<void> {
     expect.soft(await page.evaluate(findEmpty), path).toEqual([]);
   }
   expect.soft(emptyFacts(await structuredData(page)), path).toEqual([]);
-  await enlargeText(page);
   await expectToFitEnlarged(page, path);
   await expectSameWithoutScript(page, path);
 }
