@@ -21,7 +21,7 @@ type FieldFrameProps = Frame & { id: string; labelId?: string; children: ReactNo
 /** A field's name and hint above it, and its error below. */
 export function FieldFrame({ id, labelId, label, hint, error, children }: FieldFrameProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} id={labelId} className="text-sm font-semibold">
         {label}
       </label>
