@@ -45,10 +45,9 @@ test("without script a text is written as HTML, lessons move, and a file goes up
   await expect.poll(() => lessonTitles(courseId)).toEqual(["One", "Three", "Two"]);
 });
 
-test("without script a legal text is written as HTML, asked about once and published", async ({
-  coach: page,
-  request,
-}) => {
+test("without script a legal text is written as HTML, asked about once and published", {
+  tag: "@full",
+}, async ({ coach: page, request }) => {
   await page.goto("/admin/settings/legal/refunds");
   await page.getByLabel("Text", { exact: true }).fill("<h3>Plain</h3><p>Money back.</p>");
   await page.getByRole("button", { name: "Publish this wording" }).click();
@@ -58,7 +57,9 @@ test("without script a legal text is written as HTML, asked about once and publi
   await restoreLegalTexts();
 });
 
-test("without script a message is found, answered and erased", async ({ coach: page }) => {
+test("without script a message is found, answered and erased", { tag: "@full" }, async ({
+  coach: page,
+}) => {
   const email = await newMessage();
   await page.goto("/admin/messages");
   await page.getByRole("searchbox").fill(email);

@@ -67,7 +67,10 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an account is moved as well", async ({ page, owner: { userId, email } }) => {
+  test("an account is moved as well", { tag: "@full" }, async ({
+    page,
+    owner: { userId, email },
+  }) => {
     const next = await askForChange(page);
     for (const [address, side] of [
       [email, "old"],
@@ -143,11 +146,9 @@ test("the link in the new address's mail does nothing for a stranger, and scanne
   expect(await findEmail(userId)).toBe(email);
 });
 
-test("a change is stopped at the second try where the first got lost, by mail and on the account", async ({
-  page,
-  context,
-  owner: { userId, email },
-}) => {
+test("a change is stopped at the second try where the first got lost, by mail and on the account", {
+  tag: "@full",
+}, async ({ page, context, owner: { userId, email } }) => {
   const stopTwice = async (button: string) => {
     await untilHydrated(page);
     await context.setOffline(true);
@@ -167,10 +168,9 @@ test("a change is stopped at the second try where the first got lost, by mail an
   expect(await findEmail(userId)).toBe(email);
 });
 
-test("an agreement that is given again, because its answer was lost, leads to the same page", async ({
-  page,
-  owner: { email },
-}) => {
+test("an agreement that is given again, because its answer was lost, leads to the same page", {
+  tag: "@full",
+}, async ({ page, owner: { email } }) => {
   const next = await askForChange(page);
   const agreeTwice = async (to: string, side: Side) => {
     await page.goto(await changeLink(to, side));

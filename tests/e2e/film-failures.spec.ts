@@ -95,7 +95,7 @@ test("a film that failed at first comes when the connection returns", async ({
   await expect(alertIn(page)).toBeHidden();
 });
 
-test("a film that failed before the framework came is asked for again", async ({
+test("a film that failed before the framework came is asked for again", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {

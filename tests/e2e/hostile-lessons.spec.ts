@@ -149,9 +149,9 @@ async function newFilm(page: Page) {
   return { open };
 }
 
-test("of ten thousand lines all are searched, and those about the spoken one are shown", async ({
-  page,
-}) => {
+test("of ten thousand lines all are searched, and those about the spoken one are shown", {
+  tag: "@full",
+}, async ({ page }) => {
   const transcript = await (await newFilm(page)).open(manyCaptions);
   const lines = transcript.locator("li");
   await expect(lines).toHaveCount(2000);

@@ -169,7 +169,9 @@ test("a file that the store does not have is not found", async ({ page }) => {
   expect((await page.request.get(path("film"))).status()).toBe(404);
 });
 
-test("a film whose upload outlives a kill of the site is whole in the store, and nothing else of it", async () => {
+test("a film whose upload outlives a kill of the site is whole in the store, and nothing else of it", {
+  tag: "@full",
+}, async () => {
   const { lessonIds } = await newCourse("generic", [{ title: "Filmed" }]);
   const uploads = `/api/uploads/films/${lessonIds[0]}`;
   const sent = readFileSync(join(SAMPLES, `${STEM}.mp4`));

@@ -124,12 +124,9 @@ test("two tabs share what is saved and what waits: each sees the other's ticks, 
   }
 });
 
-test("on a device whose clock is slow, a click counts as now and what waited counts as old as it is", async ({
-  page,
-  context,
-  browser,
-  enrolment,
-}) => {
+test("on a device whose clock is slow, a click counts as now and what waited counts as old as it is", {
+  tag: "@full",
+}, async ({ page, context, browser, enrolment }) => {
   const device = await browser.newContext();
   await signIn(device, enrolment.userId);
   const other = await openIn(device, enrolment.list);
@@ -196,11 +193,9 @@ test("the next account in the same browser neither sees nor sends what waits for
   });
 });
 
-test("where a browser has no room left, a tick is saved at once, and one that cannot be says so", async ({
-  page,
-  context,
-  enrolment,
-}) => {
+test("where a browser has no room left, a tick is saved at once, and one that cannot be says so", {
+  tag: "@full",
+}, async ({ page, context, enrolment }) => {
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {

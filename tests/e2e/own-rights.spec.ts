@@ -73,7 +73,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
   });
 
-  test("an account is deleted as well", async ({ page, owner: { userId } }) => {
+  test("an account is deleted as well", { tag: "@full" }, async ({ page, owner: { userId } }) => {
     await page.goto("/account/delete");
     await page.getByLabel("Type DELETE to confirm").fill("DELETE");
     await page.getByRole("button", { name: "Delete my account for good" }).click();
@@ -206,10 +206,9 @@ test("a download without a fresh proof leads to the proof", async ({ page, owner
   await expect(page.getByRole("button", { name: "Mail me a code" })).toBeVisible();
 });
 
-test("a deletion that is pressed again, because its answer was lost, leads to the same page", async ({
-  page,
-  owner: { userId },
-}) => {
+test("a deletion that is pressed again, because its answer was lost, leads to the same page", {
+  tag: "@full",
+}, async ({ page, owner: { userId } }) => {
   await page.goto("/account/delete");
   await untilHydrated(page);
   await page.getByLabel("Type DELETE").fill("DELETE");

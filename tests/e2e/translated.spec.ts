@@ -64,7 +64,10 @@ test.describe("a page that the browser translates", () => {
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   });
 
-  test("signs in, past a code that is wrong", async ({ page, learner: { email } }) => {
+  test("signs in, past a code that is wrong", { tag: "@full" }, async ({
+    page,
+    learner: { email },
+  }) => {
     await page.context().clearCookies();
     await page.goto(paths.signIn({}));
     await translate(page);
@@ -104,7 +107,9 @@ test.describe("a page that the browser translates", () => {
     });
   }
 
-  test("takes a message and a subscription, past what is wrong with them", async ({ page }) => {
+  test("takes a message and a subscription, past what is wrong with them", {
+    tag: "@full",
+  }, async ({ page }) => {
     const email = newAddress();
     await page.goto(paths.contact);
     await translate(page);
@@ -134,7 +139,7 @@ test.describe("a page that the browser translates", () => {
   test.describe("of the back office", () => {
     test.use({ courseOf: { lessons: [{ title: "One" }, { title: "Two" }] } });
 
-    test("saves, moves a lesson, and says what a course still needs", async ({
+    test("saves, moves a lesson, and says what a course still needs", { tag: "@full" }, async ({
       coach: page,
       course: { courseId, lessonIds },
     }) => {
