@@ -6,6 +6,7 @@ import {
   describeGivenBack,
   inTimeOrder,
   whyNotRefundable,
+  withoutSums,
 } from "./rules";
 import { refundRequest } from "./schema";
 
@@ -22,6 +23,18 @@ it("a history is told in the order in which it happened", () => {
     ],
   );
   expect(entries.map(({ what }) => what)).toEqual(["begun", "mailed", "paid", "granted"]);
+});
+
+it("whoever may not see what is earned reads a story without its sums", () => {
+  const at = new Date();
+  const story = [
+    { at, what: "£49.99 was paid." },
+    { at, what: "Refund refused", detail: "At most £9.00" },
+  ];
+  expect(story.map(withoutSums)).toEqual([
+    { at, what: "£… was paid." },
+    { at, what: "Refund refused", detail: "At most £…" },
+  ]);
 });
 
 it.each([

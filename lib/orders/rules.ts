@@ -1,12 +1,17 @@
 import { Refusal } from "@/lib/errors";
 import { grantState, lostPence } from "@/lib/payments/rules";
-import { formatPence } from "@/lib/text/money";
+import { formatPence, hideSums } from "@/lib/text/money";
 
 export type TimelineEntry = { at: Date; what: string; detail?: string };
 
 /** Entries of the same moment keep their given order. */
 export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
   return lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** As somebody reads it who may not see what is earned. */
+export function withoutSums({ what, detail, at }: TimelineEntry): TimelineEntry {
+  return { at, what: hideSums(what), ...(detail && { detail: hideSums(detail) }) };
 }
 
 type Money = Parameters<typeof grantState>[0] & {

@@ -14,7 +14,7 @@ export function formatAmount(amount: number, currency: string): string {
 
 /** For people who may not see what is earned: "£49.99 was refunded" → "£… was refunded". */
 export function hideSums(text: string): string {
-  return text.replaceAll(/£[\d,]+(?:\.\d+)?/g, "£…");
+  return text.replaceAll(/(\p{Sc}|\b[A-Z]{3}\s)[\d,]+(?:\.\d+)?/gu, "$1…");
 }
 
 /** 4999 → "49.99": the decimal string of the call table. */

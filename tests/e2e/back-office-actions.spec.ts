@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
 import { listActions } from "../support/build";
 import { forgetCoach } from "../support/coach";
 import { fullOnlyIf } from "../support/full-only";
 import { countAuditLog } from "../support/people";
 import { cookieOf, preparePlace } from "../support/place";
 import { type Role, roles, routes, worksHere } from "../support/route-table";
-import { siteUrl } from "../support/world";
+import { sellCourse } from "../support/sale";
+import { query, siteUrl } from "../support/world";
 
 /** Read from the source and from the build, so that what is added tomorrow is tested here too. */
 const ROOT = "app/(coach)";
@@ -67,6 +69,20 @@ test("an assistant gives no money back and lets nobody in", async () => {
     const headers = { "next-action": id, origin: siteUrl, cookie };
     const answer = await fetch(siteUrl, { method: "POST", redirect: "manual", body, headers });
     expect([name, await answer.text()]).toEqual([name, expect.stringContaining("Only the owner")]);
+  }
+});
+
+test("what an assistant reads of an order and its buyer names no sum", async () => {
+  const { number, email } = await sellCourse();
+  const subject = "Your course for £49.99";
+  await query(`UPDATE "OutboxMail" SET subject = $2 WHERE "to" = $1`, [email, subject]);
+  const rows = await query(`SELECT id FROM "User" WHERE email = $1`, [email]);
+  const cookie = await cookieOf("assistant", await preparePlace());
+  const person = `/admin/people/${z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id}`;
+  for (const path of ["/admin", "/admin/orders", `/admin/orders/${number}`, person]) {
+    const answer = await fetch(siteUrl + path, { redirect: "manual", headers: { cookie } });
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect([path, (await answer.text()).match(/£\d[\d.]*/)?.[0]]).toEqual([path, undefined]);
   }
 });
 

@@ -4,10 +4,9 @@ import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { PageLink } from "@/components/ui/page-link";
 import { listInvoiceLabels } from "@/lib/invoices/queries";
 import { readHistory } from "@/lib/orders/history/queries";
-import type { TimelineEntry } from "@/lib/orders/rules";
+import { withoutSums } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
-import { hideSums } from "@/lib/text/money";
 import { OrderActions } from "./_actions";
 import { OrderFacts } from "./_facts";
 import { requireOrder } from "./_order";
@@ -44,8 +43,4 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
       )}
     </AdminPage>
   );
-}
-
-function withoutSums(entry: TimelineEntry): TimelineEntry {
-  return { ...entry, detail: entry.detail && hideSums(entry.detail) };
 }

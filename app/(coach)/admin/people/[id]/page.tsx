@@ -10,6 +10,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { findPerson } from "@/lib/people/queries";
 import { privateMetadata } from "@/lib/site/metadata";
+import { hideSums } from "@/lib/text/money";
 import { signPersonOutAction } from "../actions";
 import { Gifts, PersonFacts } from "./_person";
 
@@ -40,7 +41,7 @@ export default async function PersonPage({
       <PersonCourses courses={person.courses} grants={person.grants} />
       <Gifts person={person} />
       <PersonOrders orders={person.orders} showsSums={seesMoney} />
-      <PersonMails mails={person.mails} />
+      <PersonMails mails={seesMoney ? person.mails : person.mails.map(withoutSums)} />
       <CoachForm
         action={signPersonOutAction}
         hidden={{ id: person.id }}
@@ -54,4 +55,9 @@ export default async function PersonPage({
       </div>
     </AdminPage>
   );
+}
+
+/** The coach's own words may name what was paid. */
+function withoutSums<Mail extends { subject: string | null }>(mail: Mail): Mail {
+  return { ...mail, subject: mail.subject && hideSums(mail.subject) };
 }
