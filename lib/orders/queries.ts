@@ -44,7 +44,7 @@ export async function searchOrders({ q, before }: OrderListQuery): Promise<Order
   const onwards = before ? Prisma.sql`AND "number" < ${before}` : Prisma.empty;
   const orders = await db.$queryRaw<ListedOrder[]>`
     SELECT "number", "status"::text, "courseTitle", "pricePence", "refundedPence",
-      "disputeStatus"::text, "email", "createdAt"
+      "disputeStatus"::text, "lostPence", "email", "createdAt"
     FROM "Order"
     WHERE (${contains(searched.order, q)} OR ${namesakes}) ${onwards}
     ORDER BY "number" DESC

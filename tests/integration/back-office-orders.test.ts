@@ -462,6 +462,15 @@ describe("an order is found", () => {
       expect(await findNumbers(q)).toEqual([number]);
   });
 
+  it("in the state that the list shows, a part that was lost in a dispute as well", async () => {
+    const { number, paymentIntentId } = await soldOrder();
+    await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 1000 });
+    await pressAndFulfil("disputes/:id/lost", paymentIntentId);
+    const listed = (await listOrders(orderListQuery.parse({}))).page;
+    const { page: found } = await searchOrders(orderListQuery.parse({ q: paymentIntentId }));
+    expect(found).toEqual(listed.filter((order) => order.number === number));
+  });
+
   it("by any part of an address, a name, its number or its payment’s id", async () => {
     const { number, orderId, email, paymentIntentId } = await soldOrder();
     await db.order.update({ where: { id: orderId }, data: { buyerName: "Nuala Ní Dhomhnaill" } });
