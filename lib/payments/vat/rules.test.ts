@@ -33,6 +33,11 @@ it.each([
   expect(vatRate(both, country, day(at))).toBe(rate);
 });
 
+it("a rate changes with the day in Belfast, which is the one that the invoice names", () => {
+  expect(vatRate(both, "EE", new Date("2025-06-30T22:59:59Z"))).toBe(2200);
+  expect(vatRate(both, "EE", new Date("2025-06-30T23:00:00Z"))).toBe(2400);
+});
+
 it("there are rates for the United Kingdom and the 27, each newest last", () => {
   expect(Object.keys(STANDARD_RATES)).toHaveLength(28);
   for (const rates of Object.values(STANDARD_RATES)) {

@@ -1,5 +1,6 @@
 import { soldTo } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
+import { formatIsoDay } from "@/lib/text/dates";
 
 type Rate = { from: string; basisPoints: number };
 
@@ -54,7 +55,7 @@ type Seller = Site["selling"];
 /** The rate that is due on a sale, in basis points; null where the seller is not registered for the buyer's country. */
 export function vatRate(seller: Seller, country: string | null, at: Date): number | null {
   if (!country || !(country === "GB" ? seller.ukVatNumber : seller.ossVatNumber)) return null;
-  const day = at.toISOString().slice(0, 10);
+  const day = formatIsoDay(at);
   return STANDARD_RATES[country]?.findLast(({ from }) => from <= day)?.basisPoints ?? null;
 }
 
