@@ -67,3 +67,7 @@ export function keptSubject(kind: string, subject: string): string | null {
 export function isToTheCoach(kind: string): boolean {
   return messages.get(kind)?.isToTheCoach ?? false;
 }
+
+export function isOnRequest(kind: string): boolean {
+  return messages.get(kind)?.isOnRequest ?? false;
+}

@@ -21,6 +21,8 @@ type Definition<Props, Facts> = {
   /** What the coach calls it. */
   name: string;
   isToTheCoach?: boolean;
+  /** Anybody has it sent to an address that they type, and can ask for it again. */
+  isOnRequest?: boolean;
   /** A subject that opens an account is not kept. */
   hasSecretSubject?: boolean;
   /** By which name the coach's words call a fact. */
@@ -42,7 +44,7 @@ type Definition<Props, Facts> = {
 /** A mail as its list knows it: `props` come from the outbox and are parsed. */
 export type Message = Pick<
   Definition<never, never>,
-  "kind" | "name" | "isToTheCoach" | "hasSecretSubject"
+  "kind" | "name" | "isToTheCoach" | "isOnRequest" | "hasSecretSubject"
 > & {
   /** @throws Outdated */
   compose: (props: unknown, site: Site, words: MailWords) => Promise<Draft>;
@@ -66,7 +68,8 @@ export const SIGNED = "Enjoy the work,\n{signature}";
 export class Outdated extends Error {}
 
 export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Message {
-  const { kind, name, isToTheCoach, hasSecretSubject, props: schema, read, write, sample } = mail;
+  const { kind, name, isToTheCoach, isOnRequest, hasSecretSubject } = mail;
+  const { props: schema, read, write, sample } = mail;
   const { places = {}, hasFixedSubject = false, closing = "", ownSample } = mail;
   const facts = Object.entries<keyof Facts & string>(places);
 
@@ -88,6 +91,7 @@ export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Messag
     kind,
     name,
     isToTheCoach,
+    isOnRequest,
     hasSecretSubject,
     compose: async (props, site, words) => {
       const known = await read(schema.parse(props));

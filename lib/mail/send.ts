@@ -8,7 +8,7 @@ import { logger } from "@/lib/logger";
 import { reportNotice } from "@/lib/mail/bounces/commands";
 import { addMailJob } from "@/lib/outbox/commands";
 import { composeMail } from "./compose";
-import { isToTheCoach, keptSubject, nameMail } from "./list";
+import { isOnRequest, isToTheCoach, keptSubject, nameMail } from "./list";
 import { Outdated } from "./message";
 import { type Attempt, sendMail } from "./resend";
 import type { GivenUpBecause } from "./rules";
@@ -93,7 +93,9 @@ async function reportRefused(
   row: OutboxMail,
   { reason, words }: { reason: string; words: string },
 ): Promise<void> {
-  logger.error({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
+  logger.warn({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
+  // A stranger who types what is no address must not have the coach told of it each time.
+  if (isOnRequest(row.kind)) return;
   // A mail about this one would be refused as well, and so on without an end.
   if (row.kind === "attention") {
     const why = `the mail provider refuses it for good: “${words}” (${reason})`;

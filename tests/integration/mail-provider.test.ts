@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { OWNERS_RIGHTS } from "@/lib/auth/rules";
+import { requestSignIn } from "@/lib/auth/sign-in-links";
 import { proveLine } from "@/lib/back-office/launch/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { logger } from "@/lib/logger";
 import { sendAllMailsAgain, sendMailAgain } from "@/lib/mail/commands";
 import { composeMail } from "@/lib/mail/compose";
 import { listUnsentMails } from "@/lib/mail/queries";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
+import { requestSubscription } from "@/lib/newsletter/commands";
 import { findProof } from "@/lib/proofs/queries";
 import { refusalNames } from "@/sandbox/mailbox/refusals";
-import { COACH, findCoach, soldOrder } from "../support/builders";
+import { COACH, findCoach, findMail, soldOrder } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { received } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -134,6 +137,22 @@ it.each(["400", "422", "invalid_parameter"])(
     await expect(sendMailAgain(COACH, id)).rejects.toMatchObject({ status: 409 });
   },
 );
+
+it.each<[kind: string, (email: string) => Promise<void>]>([
+  ["sign-in", (email) => requestSignIn(email, "/account")],
+  ["newsletter-confirmation", requestSubscription],
+])("a %s mail to what is no address is no error of ours, and no alert", async (kind, ask) => {
+  const email = newAddress();
+  await ask(email);
+  const { id } = await findMail(email, kind);
+  await mailboxFails({ mode: "422", to: email });
+  const logged = vi.spyOn(logger, "error");
+  expect(await sendQueuedMail(id)).toBe("refused");
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+  expect(await db.alert.count({ where: { key: `mail-refused:${id}` } })).toBe(0);
+  expect(await listUnsentMails()).toContainEqual(expect.objectContaining({ id }));
+});
 
 it("a mail that is still tried by itself can be sent again at once", async () => {
   const { id } = await receipt();

@@ -16,6 +16,7 @@ declare module "@/lib/outbox/commands" {
 export const emailChangeTaken = defineMail({
   kind: "email-change-taken",
   name: "Change to an address that is taken",
+  isOnRequest: true,
   props,
   read: () => ({}),
   sample: {},

@@ -38,6 +38,7 @@ const words = {
 export const emailChange = defineMail({
   kind: "email-change",
   name: "Change of address",
+  isOnRequest: true,
   hasFixedSubject: true,
   props,
   read: async ({ changeId: id, side }) => {

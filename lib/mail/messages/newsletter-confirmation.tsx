@@ -20,6 +20,7 @@ declare module "@/lib/outbox/commands" {
 export const newsletterConfirmation = defineMail({
   kind: "newsletter-confirmation",
   name: "Newsletter’s confirmation",
+  isOnRequest: true,
   props,
   read: ({ subscriberId }) => ({
     ...unsubscribeLinks(subscriberId),

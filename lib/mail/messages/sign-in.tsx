@@ -18,6 +18,7 @@ declare module "@/lib/outbox/commands" {
 export const signIn = defineMail({
   kind: "sign-in",
   name: "Sign-in link and code",
+  isOnRequest: true,
   props,
   read: async ({ tokenId }) =>
     (await renewLink(tokenId)) ? { url: signInUrl(tokenId), code: signInCode(tokenId) } : null,
