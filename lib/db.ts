@@ -109,3 +109,15 @@ export function refusalWhileAway(error: unknown): unknown {
     "We cannot answer this at the moment. Nothing is lost; please try again in a few seconds.";
   return new Refusal(503, words, RETRY_SOON, { cause: error });
 }
+
+/** A value that must be the only one is taken, a row is gone, or one that is named is. */
+const COLLISIONS = ["P2002", "P2003", "P2025"];
+
+/** Where two people changed the same thing at once, the refusal for the second; otherwise the error itself. */
+export function refusalAfterCollision(error: unknown): unknown {
+  const isKnown = error instanceof Prisma.PrismaClientKnownRequestError;
+  if (!isKnown || !COLLISIONS.includes(error.code)) return error;
+  const words =
+    "Somebody else changed this at the same moment. Nothing you typed is lost; please look at it again.";
+  return new Refusal(409, words, {}, { cause: error });
+}

@@ -1,6 +1,6 @@
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { refusalWhileAway } from "@/lib/db";
+import { refusalAfterCollision, refusalWhileAway } from "@/lib/db";
 import { EditConflict, LockedOut, Refusal } from "@/lib/errors";
 import { logCause, logger } from "@/lib/logger";
 import { type FormState, type FormValues, readTexts } from "./state";
@@ -31,7 +31,7 @@ export function guardedFormAction<Input, Who>(
       return { errors: {}, values, ...(await run({ input: parsed.data, who, values })) };
     } catch (error) {
       unstable_rethrow(error);
-      return { errors: {}, values, ...explain(refusalWhileAway(error)) };
+      return { errors: {}, values, ...explain(refusalAfterCollision(refusalWhileAway(error))) };
     }
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { requestEmailChange } from "@/lib/account/commands";
 import { changeAssistant, endAssistant, inviteAssistant } from "@/lib/auth/assistants/commands";
 import { listAssistants } from "@/lib/auth/assistants/queries";
@@ -6,8 +7,11 @@ import { MOST_ASSISTANTS } from "@/lib/auth/assistants/rules";
 import { createSession } from "@/lib/auth/commands";
 import { findRights } from "@/lib/auth/queries";
 import { db } from "@/lib/db";
+import { formAction } from "@/lib/forms/action";
+import { emptyForm, type FormState } from "@/lib/forms/state";
 import { COACH, newUser } from "../support/builders";
 import { newAddress } from "../support/samples";
+import { whileHeld } from "../support/while-held";
 
 async function invite(seesMoney = false): Promise<string> {
   const email = newAddress();
@@ -69,6 +73,33 @@ it("the address of an assistant stays theirs while they work here", async () => 
   const { id } = await newUser({ email, firstSignInAt: new Date() });
   await expect(requestEmailChange(id, newAddress())).rejects.toThrow("back office");
 });
+
+it.each<[what: string, (email: string) => Promise<void>, boolean]>([
+  ["end one assistant", (email) => endAssistant(COACH, email), true],
+  ["invite one", (email) => inviteAssistant(COACH, { email, seesMoney: false }), false],
+])(
+  "of two who %s at once, the second is told so, and nothing fails",
+  async (_what, run, isThere) => {
+    const email = isThere ? await invite() : newAddress();
+    const act = formAction(z.object({}), async () => {
+      await run(email);
+      return { done: true };
+    });
+    const press = () => act(emptyForm, new FormData());
+    const states: Promise<FormState>[] = [];
+    await whileHeld(
+      (tx) => tx.$queryRaw`SELECT 1 FROM "Assistant" WHERE "email" = ${email} FOR UPDATE`,
+      async (untilWaiting, tx) => {
+        if (!isThere) await tx.assistant.create({ data: { email, invitedBy: COACH } });
+        states.push(press(), press());
+        await untilWaiting(2);
+      },
+    );
+    const messages = (await Promise.all(states)).flatMap(({ message }) => message ?? []);
+    const told = expect.stringContaining("at the same moment");
+    expect(messages).toEqual(isThere ? [told] : [told, told]);
+  },
+);
 
 it(`at most ${MOST_ASSISTANTS} people are invited`, async () => {
   const free = MOST_ASSISTANTS - (await listAssistants()).length;
