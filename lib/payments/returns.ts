@@ -3,7 +3,7 @@ import { earlyFraudWarning } from "@/lib/alerts/kinds/early-fraud-warning";
 import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
-import { bookReturns } from "@/lib/payments/lines/commands";
+import { bookReturns, returnedToLines } from "@/lib/payments/lines/commands";
 import { addJob } from "@/lib/queue/commands";
 import {
   mailAccessChange,
@@ -33,9 +33,13 @@ export async function followReturns(
   const after = { ...order, ...now, lostPence: payment.lostPence };
   const isDisputeNews =
     disputeStatus !== order.disputeStatus || lostPence(after) !== lostPence(order);
-  const refunded = refundedPence - order.refundedPence;
+  const cameBack =
+    payment.failedRefunds.length > 0 ? await returnedToLines(tx, order.id, payment) : 0;
+  // A refund that failed and one that went through may leave the sum as it was.
+  const refunded = refundedPence - order.refundedPence + cameBack;
   const pending = pendingRefundPence - order.pendingRefundPence;
-  if (!isDisputeNews && !refunded && !pending && isInquiry === order.isInquiry) return;
+  const isRefundNews = refunded !== 0 || cameBack !== 0;
+  if (!isDisputeNews && !isRefundNews && !pending && isInquiry === order.isInquiry) return;
 
   const changed = await tx.order.update({
     where: { id: order.id },
@@ -48,7 +52,7 @@ export async function followReturns(
   for (const { grant, state } of lines) {
     if (grant) await moveGrant(tx, grant, state, disputeStatus);
   }
-  if (refunded !== 0 || isDisputeNews) await queueDocuments(tx, order.id);
+  if (isRefundNews || isDisputeNews) await queueDocuments(tx, order.id);
   const hadGrant = lines.some(({ grant }) => grant !== null);
   if (lines.some(({ grant }) => !grant) && isDisputeNews && disputeStatus === "won") {
     await returnSecondPayment(tx, order.id);
@@ -56,7 +60,7 @@ export async function followReturns(
   if (pending > 0) await reportPendingRefund(tx, changed, { newPence: pending, hadGrant });
   if (refunded > 0) await reportRefund(tx, changed, { newPence: refunded, hadGrant });
   // A refund may fail while it is pending, and days after it has succeeded: then access comes back.
-  const failed = -refunded - pending;
+  const failed = Math.max(cameBack, cameBack - refunded - pending);
   if (failed > 0) await reportFailedRefund(tx, changed, failed);
   if (isDisputeNews) await reportDispute(tx, changed, payment);
 }

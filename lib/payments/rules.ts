@@ -5,6 +5,9 @@ import type { KeptDocument } from "./kept/schema";
 
 export type DisputeState = "none" | "open" | "won" | "lost";
 
+/** A sum that went back, or may still do, with the order's line that it names. */
+export type Returned = { pence: number; lineId: string | null; at: Date };
+
 export type Payment = {
   intentId: string;
   clientSecret: string | null;
@@ -24,13 +27,16 @@ export type Payment = {
   refundedPence: number;
   /** In refunds that were asked for, and may still fail. */
   pendingRefundPence: number;
-  /** Refunds that succeeded, oldest first, and the order's line that each names. */
-  refunds: { pence: number; lineId: string | null }[];
+  /** Refunds that succeeded, oldest first. */
+  refunds: Returned[];
+  pendingRefunds: Returned[];
   /** Refunds whose money came back: the bank did not take it, or they were cancelled. */
   failedRefunds: { id: string; pence: number }[];
   dispute: DisputeState;
   disputedPence: number;
   lostPence: number;
+  /** Disputes that were lost, oldest first. */
+  losses: Returned[];
   /** Whether all open disputes are inquiries: these have taken no money, and a refund answers them. */
   isInquiry: boolean;
   answerBy: Date | null;

@@ -1,9 +1,15 @@
 import type Stripe from "stripe";
-import { type DisputeState, type Payment, worstDispute } from "./rules";
+import { type DisputeState, type Payment, type Returned, worstDispute } from "./rules";
 import { stripe } from "./stripe-client";
 
-type Refunded = Pick<Payment, "refundedPence" | "pendingRefundPence" | "refunds" | "failedRefunds">;
-type Disputed = Pick<Payment, "dispute" | "disputedPence" | "lostPence" | "isInquiry" | "answerBy">;
+type Refunded = Pick<
+  Payment,
+  "refundedPence" | "pendingRefundPence" | "refunds" | "pendingRefunds" | "failedRefunds"
+>;
+type Disputed = Pick<
+  Payment,
+  "dispute" | "disputedPence" | "lostPence" | "losses" | "isInquiry" | "answerBy"
+>;
 
 /** What went back of a payment, or may still do. */
 export async function readReturns(
@@ -39,12 +45,14 @@ function sumRefunds(refunds: Stripe.Refund[]): Refunded {
   return {
     refundedPence: sum(succeeded),
     pendingRefundPence: sum(pending),
-    refunds: succeeded.map(({ amount, metadata }) => ({
-      pence: amount,
-      lineId: metadata?.lineId ?? null,
-    })),
+    refunds: succeeded.map(toReturned),
+    pendingRefunds: pending.map(toReturned),
     failedRefunds: failed.map(({ id, amount }) => ({ id, pence: amount })),
   };
+}
+
+function toReturned({ amount, metadata, created }: Stripe.Refund): Returned {
+  return { pence: amount, lineId: metadata?.lineId ?? null, at: new Date(created * 1000) };
 }
 
 function sum(parts: { amount: number }[]): number {
@@ -55,6 +63,7 @@ const undisputed: Disputed = {
   dispute: "none",
   disputedPence: 0,
   lostPence: 0,
+  losses: [],
   isInquiry: false,
   answerBy: null,
 };
@@ -64,15 +73,29 @@ async function readDispute(intentId: string, charge: Stripe.Charge): Promise<Dis
   const open = data.filter((dispute) => toDisputeState(dispute) === "open");
   const days = open.flatMap(({ evidence_details }) => evidence_details.due_by ?? []);
   const lost = data.filter((dispute) => toDisputeState(dispute) === "lost");
-  const lostPence = sum(lost.map((dispute) => inCurrencyOf(charge, dispute)));
+  const losses = lost
+    .map((dispute) => toLoss(charge, dispute))
+    .toReversed()
+    .toSorted(byTime);
+  const lostPence = losses.reduce((total, { pence }) => total + pence, 0);
   const isAllLost = lostPence >= charge.amount - charge.amount_refunded && lost.length > 0;
   return {
     dispute: worstDispute(data.map(toDisputeState), isAllLost),
     disputedPence: sum(open.map((dispute) => inCurrencyOf(charge, dispute))),
     lostPence,
+    losses,
     isInquiry: open.length > 0 && open.every((dispute) => dispute.is_charge_refundable),
     answerBy: days.length > 0 ? new Date(Math.min(...days) * 1000) : null,
   };
+}
+
+function toLoss(charge: Stripe.Charge, dispute: Stripe.Dispute): Returned {
+  const { amount: pence } = inCurrencyOf(charge, dispute);
+  return { pence, lineId: null, at: new Date(dispute.created * 1000) };
+}
+
+function byTime(one: Returned, other: Returned): number {
+  return one.at.getTime() - other.at.getTime();
 }
 
 /** A sum in another currency cannot be compared with the charge: it counts as the whole. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { erasePerson } from "@/lib/account/erasure/commands";
 import { listOwnData } from "@/lib/account/own-data/queries";
 import { db } from "@/lib/db";
+import { issueDocuments } from "@/lib/invoices/commands";
+import { listIssued } from "@/lib/invoices/queries";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { describeRefund, refundOrder } from "@/lib/orders/refunds/commands";
@@ -11,12 +13,13 @@ import {
   COACH,
   expectRefused,
   giveByHand,
+  listEvents,
   newUser,
   pressAndFulfil,
   refundAtProvider,
 } from "../support/builders";
 import { newAddress } from "../support/samples";
-import { cardProvider, readOrder } from "../support/shop";
+import { cardProvider, payAs, press, readOrder } from "../support/shop";
 import { beginTwoLines, sellTwoLines } from "../support/two-lines";
 
 async function readLines(orderId: string) {
@@ -84,6 +87,44 @@ describe("of an order with two lines", () => {
     ]);
   });
 
+  it("of a line whose refund is pending, no more than the rest is given back", async () => {
+    const begun = await beginTwoLines();
+    await payAs(begun.email, begun.paymentIntentId, "pm_card_pendingRefund");
+    await fulfil(begun.paymentIntentId);
+    const { number, pricePence } = await readOrder(begun.orderId);
+    const refundSecond = (amount: number) =>
+      refundOrder(COACH, { number, reason: "Asked for.", lineId: begun.lines[1]?.id, amount });
+    await refundSecond(1000);
+    await expectRefused(refundSecond(2001), 409, "At most £20.00 of this line");
+    await refundSecond(2000);
+    await expectRefused(refundSecond(1), 409, "At most £0.00 of this line");
+    expect(await readOrder(begun.orderId)).toMatchObject({ pricePence, pendingRefundPence: 3000 });
+  });
+
+  it("a line whose refund failed is open again, though another line’s went through at once", async () => {
+    const { orderId, paymentIntentId, lines } = await sellTwoLines();
+    const { id } = await refundLine(paymentIntentId, lines[1]?.id ?? "", 3000);
+    await fulfil(paymentIntentId);
+    await issueDocuments(orderId);
+    await press(`refunds/${id}/failed`);
+    await refundLine(paymentIntentId, lines[0]?.id ?? "", 3000);
+    for (const _time of [1, 2]) await fulfil(paymentIntentId);
+    expect(await readLines(orderId)).toEqual([
+      [3000, 0, "live"],
+      [0, 0, "live"],
+    ]);
+    expect(await listEvents(orderId, "refund-failed")).toHaveLength(1);
+    expect(await listEvents(orderId, "refund")).toHaveLength(2);
+    await issueDocuments(orderId);
+    const issued = await listIssued(db, orderId);
+    expect(issued.map(({ kind, totalPence }) => [kind, totalPence])).toEqual([
+      ["invoice", 8000],
+      ["credit_note", 3000],
+      ["credit_note", 3000],
+      ["invoice", 3000],
+    ]);
+  });
+
   it("a refund that names no line is the line whose price it is, or spread over both", async () => {
     const whole = await sellTwoLines();
     await refundAtProvider(whole.paymentIntentId, 5000);
@@ -107,6 +148,26 @@ describe("of an order with two lines", () => {
     expect(await readLines(orderId)).toEqual([
       [0, 0, "live"],
       [0, 3000, "ended"],
+    ]);
+  });
+
+  it("a line that was lost stays so when another part is lost, and each loss is credited once", async () => {
+    const { orderId, paymentIntentId } = await sellTwoLines();
+    await issueDocuments(orderId);
+    for (const amount of [3000, 1000]) {
+      await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount });
+      await pressAndFulfil("disputes/:id/lost", paymentIntentId);
+      await issueDocuments(orderId);
+    }
+    expect(await readLines(orderId)).toEqual([
+      [0, 1000, "live"],
+      [0, 3000, "ended"],
+    ]);
+    const issued = await listIssued(db, orderId);
+    expect(issued.map(({ kind, totalPence }) => [kind, totalPence])).toEqual([
+      ["invoice", 8000],
+      ["credit_note", 3000],
+      ["credit_note", 1000],
     ]);
   });
 

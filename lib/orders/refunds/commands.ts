@@ -6,8 +6,9 @@ import { logger } from "@/lib/logger";
 import { refundablePence, whyNotRefundable } from "@/lib/orders/rules";
 import type { RefundRequest } from "@/lib/orders/schema";
 import { fulfil } from "@/lib/payments/fulfil";
-import { leftPence } from "@/lib/payments/lines/rules";
+import { leftPence, pendingPence } from "@/lib/payments/lines/rules";
 import type { HistoryKind } from "@/lib/payments/rules";
+import { readPayment } from "@/lib/payments/stripe";
 import { giveBack, ProviderRefusal } from "@/lib/payments/stripe-refunds";
 import { formatPence } from "@/lib/text/money";
 
@@ -98,20 +99,28 @@ async function findRefundable({ number, amount: pence, lineId }: RefundRequest) 
   if (pence > left) throw new Refusal(409, `At most ${formatPence(left)} can be given back.`);
   const { paymentIntentId } = order;
   if (!paymentIntentId) throw new Error(`Order ${number} was paid without a payment.`);
-  const line = findLine(order.lines, { lineId, pence });
-  return { ...order, paymentIntentId, lineId: line, settledRefunds: order._count.events };
+  const line = findLine(order.lines, lineId);
+  if (line) await refuseMoreThanLeft(line, pence, paymentIntentId);
+  const settledRefunds = order._count.events;
+  return { ...order, paymentIntentId, lineId: line?.id ?? null, settledRefunds };
 }
 
 /** An order's only line need not be named. */
-function findLine(
-  lines: OrderLine[],
-  { lineId, pence }: { lineId: string | undefined; pence: number },
-): string | null {
+function findLine(lines: OrderLine[], lineId: string | undefined): OrderLine | null {
   if (lines.length === 1) return null;
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new Refusal(409, "Please choose the line whose money goes back.");
-  const left = leftPence(line);
+  return line;
+}
+
+/** Of which line a refund is pending is known to the provider alone. */
+async function refuseMoreThanLeft(
+  line: OrderLine,
+  pence: number,
+  paymentIntentId: string,
+): Promise<void> {
+  const payment = await readPayment(paymentIntentId);
+  const left = leftPence(line) - pendingPence(line.id, payment?.pendingRefunds);
   if (pence > left)
     throw new Refusal(409, `At most ${formatPence(left)} of this line can be given back.`);
-  return line.id;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "@/lib/db";
 import type { Order, Prisma } from "@/lib/generated/prisma/client";
-import { type GrantState, lostPence, type Payment } from "@/lib/payments/rules";
+import type { GrantState, Payment } from "@/lib/payments/rules";
 import { lineState, returnsByLine } from "./rules";
 
 export type SoldLine = Prisma.OrderLineGetPayload<{ include: { grant: true } }>;
@@ -10,14 +10,27 @@ export function listLines(tx: Transaction, orderId: string): Promise<SoldLine[]>
   return tx.orderLine.findMany({ where: { orderId }, orderBy: order, include: { grant: true } });
 }
 
+/** What lines got back that had been refunded: a refund of one may fail while another's goes through. */
+export async function returnedToLines(
+  tx: Transaction,
+  orderId: string,
+  { refunds, losses }: Payment,
+): Promise<number> {
+  const lines = await listLines(tx, orderId);
+  const now = returnsByLine(lines, refunds, losses);
+  return lines.reduce((sum, { refundedPence }, at) => {
+    return sum + Math.max(0, refundedPence - (now[at]?.refundedPence ?? 0));
+  }, 0);
+}
+
 /** Writes what went back of each line of an order that has just got its own sums. */
 export async function bookReturns(
   tx: Transaction,
   order: Order,
-  { refunds }: Payment,
+  { refunds, losses }: Payment,
 ): Promise<(SoldLine & { state: GrantState })[]> {
   const lines = await listLines(tx, order.id);
-  const returns = returnsByLine(lines, refunds, lostPence(order));
+  const returns = returnsByLine(lines, refunds, losses);
   const booked = lines.map((line, at) => ({ ...line, ...returns[at] }));
   for (const { id, refundedPence, lostPence } of booked) {
     await tx.orderLine.update({ where: { id }, data: { refundedPence, lostPence } });

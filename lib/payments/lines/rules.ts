@@ -1,43 +1,62 @@
-import type { Payment } from "@/lib/payments/rules";
-import { type GrantState, grantState } from "@/lib/payments/rules";
+import { type GrantState, grantState, type Returned } from "@/lib/payments/rules";
 
 type Sold = { id: string; pricePence: number; discountPence: number };
-type Returned = { refundedPence: number; lostPence: number };
+type Sums = { refundedPence: number; lostPence: number };
 
 export function chargedPence(line: Pick<Sold, "pricePence" | "discountPence">): number {
   return line.pricePence - line.discountPence;
 }
 
-export function leftPence(line: Omit<Sold, "id"> & Returned): number {
+export function leftPence(line: Omit<Sold, "id"> & Sums): number {
   return chargedPence(line) - line.refundedPence - line.lostPence;
 }
 
+/** What refunds that are under way may still take from a line. */
+export function pendingPence(lineId: string, pending: Returned[] = []): number {
+  return sum(pending.filter((refund) => refund.lineId === lineId).map(({ pence }) => pence));
+}
+
 /**
- * What went back of each line. A refund made here names its line. A sum that names none belongs to the one line of
- * which exactly this much is left; any other is spread over all lines by what is left of each, and so ends none of
- * them before all has gone back.
+ * What went back of each line, in the order in which it did: what a line has lost stays lost, whatever comes after. A
+ * refund made here names its line. A sum that names none belongs to the one line of which exactly this much is left;
+ * any other is spread over all lines by what is left of each, and so ends none of them before all has gone back.
  */
-export function returnsByLine(
-  lines: Sold[],
-  refunds: Payment["refunds"],
-  lostPence: number,
-): Returned[] {
+export function returnsByLine(lines: Sold[], refunds: Returned[], losses: Returned[]): Sums[] {
   const returns = lines.map(() => ({ refundedPence: 0, lostPence: 0 }));
   const left = lines.map(chargedPence);
-  const book = (kind: keyof Returned, parts: number[]) => {
+  const book = (kind: keyof Sums, parts: number[]) => {
     for (const [at, pence] of parts.entries()) {
       const line = returns[at];
       if (line) line[kind] += pence;
       left[at] = (left[at] ?? 0) - pence;
     }
   };
-  for (const { pence, lineId } of refunds) {
+  for (const { kind, pence, lineId } of inTimeOrder(
+    refunds,
+    withinRest(sum(left), refunds, losses),
+  )) {
     const named = lines.map(({ id }, at) => (id === lineId ? Math.min(pence, left[at] ?? 0) : 0));
-    book("refundedPence", named);
-    book("refundedPence", spread(pence - sum(named), left));
+    book(kind, named);
+    book(kind, spread(pence - sum(named), left));
   }
-  book("lostPence", spread(lostPence, left));
   return returns;
+}
+
+function inTimeOrder(refunds: Returned[], losses: Returned[]) {
+  return [
+    ...refunds.map((refund) => ({ ...refund, kind: "refundedPence" as const })),
+    ...losses.map((loss) => ({ ...loss, kind: "lostPence" as const })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** A dispute may name more than refunds have left. */
+function withinRest(price: number, refunds: Returned[], losses: Returned[]): Returned[] {
+  let rest = price - sum(refunds.map(({ pence }) => pence));
+  return losses.map((loss) => {
+    const pence = Math.min(loss.pence, rest);
+    rest -= pence;
+    return { ...loss, pence };
+  });
 }
 
 function spread(pence: number, left: number[]): number[] {
@@ -59,7 +78,7 @@ function sum(parts: number[]): number {
 
 /** The provider does not say which line a dispute covers: while it is open, it covers all. A line that cost nothing goes with its order. */
 export function lineState(
-  line: Omit<Sold, "id"> & Returned,
+  line: Omit<Sold, "id"> & Sums,
   order: Parameters<typeof grantState>[0],
 ): GrantState {
   const state = grantState(order);

@@ -3,9 +3,10 @@ import { db, transact } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
 import { fulfil, grantUnlessOwned, lockOrder } from "@/lib/payments/fulfil";
 import { listLines, type SoldLine } from "@/lib/payments/lines/commands";
-import { leftPence, lineState } from "@/lib/payments/lines/rules";
+import { leftPence, lineState, pendingPence } from "@/lib/payments/lines/rules";
 import { announceSale, note } from "@/lib/payments/reports";
 import { GRANTED_AFTER_ALL, grantState } from "@/lib/payments/rules";
+import { readPayment } from "@/lib/payments/stripe";
 import { refundPayment } from "@/lib/payments/stripe-refunds";
 
 export async function refundDuplicate(orderId: string): Promise<string> {
@@ -16,15 +17,16 @@ export async function refundDuplicate(orderId: string): Promise<string> {
   const key = `refund:${order.id}:${order.disputeStatus}`;
   const lines = await listLines(db, orderId);
   if (lines.length === 1) await refundPayment(order.paymentIntentId, key);
-  for (const line of lines.length > 1 ? lines.filter(isToReturn) : []) {
-    const part = { lineId: line.id, pence: leftPence(line) };
-    await refundPayment(order.paymentIntentId, `${key}:${line.id}`, part);
-  }
+  else await refundLines(order.paymentIntentId, key, lines);
   return fulfil(order.paymentIntentId);
 }
 
-function isToReturn(line: SoldLine): boolean {
-  return line.isOwnedAlready && !line.grant && leftPence(line) > 0;
+async function refundLines(intentId: string, key: string, lines: SoldLine[]): Promise<void> {
+  const payment = await readPayment(intentId);
+  for (const line of lines.filter(({ isOwnedAlready, grant }) => isOwnedAlready && !grant)) {
+    const pence = leftPence(line) - pendingPence(line.id, payment?.pendingRefunds);
+    if (pence > 0) await refundPayment(intentId, `${key}:${line.id}`, { lineId: line.id, pence });
+  }
 }
 
 /** The other access may have ended since: then this order gives the course. True where it does. */
