@@ -1,6 +1,7 @@
 import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
+import { logger } from "@/lib/logger";
 import { lockOrder } from "@/lib/payments/fulfil";
 import { keepNumbers, learnNumbers } from "@/lib/payments/kept/commands";
 import type { KeptDocument } from "@/lib/payments/kept/schema";
@@ -78,7 +79,8 @@ export async function correctInvoice(userId: string, input: CompanyInput): Promi
   const orderId = await transact(async (tx) => {
     const found = await tx.order.findUnique({ where: { number: input.number, userId } });
     const order = found && (await lockOrder(tx, found.id));
-    if (!order) throw new Refusal(404, "We do not know this order.");
+    // It may have been erased, or moved to another address, while this waited for its turn.
+    if (order?.userId !== userId) throw new Refusal(404, "We do not know this order.");
     const [first] = await listIssued(tx, order.id);
     if (!first)
       throw new Refusal(409, "The invoice is still being made. Please try again in a minute.");
@@ -100,7 +102,10 @@ export async function correctInvoice(userId: string, input: CompanyInput): Promi
     await queueDocuments(tx, order.id);
     return order.id;
   });
-  await publishDocuments(orderId);
+  // The number is given: an error here must not have the buyer correct the invoice once more.
+  await publishDocuments(orderId).catch((err) =>
+    logger.warn({ err, orderId }, "a corrected invoice is drawn by its job"),
+  );
 }
 
 type Draft = Pick<InvoiceContent, "buyer" | "about"> & {
@@ -115,7 +120,7 @@ type Draft = Pick<InvoiceContent, "buyer" | "about"> & {
 async function issue(
   tx: Transaction,
   order: Order,
-  { kind, rows, buyer, about, replacesId, number, issuedAt = new Date() }: Draft,
+  { kind, rows, buyer, about, replacesId, number, issuedAt }: Draft,
 ): Promise<void> {
   const { tradingName: name, address, ukVatNumber, ossVatNumber } = await readSelling(tx);
   const vatNumber = buyer.country === "GB" ? ukVatNumber : ossVatNumber;
@@ -129,19 +134,19 @@ async function issue(
     about,
     rows,
   };
-  const document = {
-    kind,
-    isTest,
-    number: number ?? (await takeNumber(tx, kind, isTest)),
-    issuedAt,
-  };
+  const given = number ? { number, issuedAt } : await takeNumber(tx, kind, isTest);
+  const document = { kind, isTest, ...given };
   await tx.invoice.create({ data: { ...document, ...sums, orderId, content, replacesId } });
 }
 
-/** The counter's row stays locked until the transaction ends, and with it the number is used or free again. */
-async function takeNumber(tx: Transaction, kind: Kind, isTest: boolean): Promise<number> {
-  const [counter] = await tx.$queryRaw<[{ last: number }]>`
+/**
+ * The counter's row stays locked until the transaction ends, and with it the number is used or free again. Whoever
+ * waited for it reads the clock afterwards, so that dates grow with the numbers.
+ */
+async function takeNumber(tx: Transaction, kind: Kind, isTest: boolean) {
+  const [counter] = await tx.$queryRaw<[{ number: number; issuedAt: Date }]>`
     INSERT INTO "InvoiceCounter" ("kind", "isTest", "last") VALUES (${kind}::"InvoiceKind", ${isTest}, 1)
-    ON CONFLICT ("kind", "isTest") DO UPDATE SET "last" = "InvoiceCounter"."last" + 1 RETURNING "last"`;
-  return counter.last;
+    ON CONFLICT ("kind", "isTest") DO UPDATE SET "last" = "InvoiceCounter"."last" + 1
+    RETURNING "last" AS number, clock_timestamp() AS "issuedAt"`;
+  return counter;
 }

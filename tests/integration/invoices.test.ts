@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { correctInvoice, issueDocuments, publishDocuments } from "@/lib/invoices/commands";
-import { findInvoicePdf, listInvoiceLabels, listIssued } from "@/lib/invoices/queries";
+import {
+  findInvoicePdf,
+  listInvoiceLabels,
+  listIssued,
+  listOwnInvoices,
+} from "@/lib/invoices/queries";
 import { invoiceLabel } from "@/lib/invoices/rules";
 import { companyInput } from "@/lib/invoices/schema";
 import { fulfil } from "@/lib/payments/fulfil";
@@ -13,8 +18,9 @@ import {
   refundAtProvider,
   soldOrder,
 } from "../support/builders";
-import { cardProvider } from "../support/shop";
+import { cardProvider, failProvider } from "../support/shop";
 import { sellTwoLines } from "../support/two-lines";
+import { whileHeld } from "../support/while-held";
 
 async function readDocuments(orderId: string) {
   const issued = await listIssued(db, orderId);
@@ -181,4 +187,58 @@ it("a buyer adds a company once: the corrected invoice refers to the first, and 
     { content: { about: first, buyer: { company: "Céim Ltd", number: "IE1234567FA" } } },
   ]);
   expect(await issueDocuments(id)).toBe("0 documents issued");
+});
+
+const companyOf = (number: number) =>
+  companyInput.parse({
+    number: String(number),
+    company: "Céim Ltd",
+    address: "1 High Street, Newry",
+    businessNumber: "",
+  });
+
+it("a correction that is saved is not told as one that failed, though its PDF is drawn later", async () => {
+  const { orderId, number, userId } = await soldOrder();
+  await issueDocuments(orderId);
+  await publishDocuments(orderId);
+  await failProvider({ status: 500, paths: "^/v1/payment_intents" });
+  await correctInvoice(userId, companyOf(number)).finally(() => failProvider(null));
+  expect(await listOwnInvoices(userId, number)).toEqual([]);
+  await publishDocuments(orderId);
+  expect(await listOwnInvoices(userId, number)).toHaveLength(1);
+});
+
+it("a buyer who is erased while the correction waits leaves no company in it", async () => {
+  const { id, number, userId } = await newPaidOrder();
+  await issueDocuments(id);
+  let correction: Promise<void> | undefined;
+  await whileHeld(
+    (tx) => tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${id}::uuid FOR UPDATE`,
+    async (untilWaiting, tx) => {
+      correction = correctInvoice(userId ?? "", companyOf(number));
+      correction.catch(() => {});
+      await untilWaiting(1);
+      const erased = { userId: null, email: null, erasedAt: new Date() };
+      await tx.order.update({ where: { id }, data: erased });
+    },
+  );
+  await expect(correction).rejects.toMatchObject({ status: 404 });
+  expect(await listInvoiceLabels(id)).toHaveLength(1);
+});
+
+it("a document that waited for its number is dated when it got it, so that dates grow with the numbers", async () => {
+  const { id } = await newPaidOrder();
+  let released = new Date();
+  let issued: Promise<string> | undefined;
+  await whileHeld(
+    (tx) => tx.$queryRaw`SELECT 1 FROM "InvoiceCounter" FOR UPDATE`,
+    async (untilWaiting) => {
+      issued = issueDocuments(id);
+      await untilWaiting(1);
+      released = new Date();
+    },
+  );
+  await issued;
+  const [document] = await listIssued(db, id);
+  expect(document?.issuedAt.getTime()).toBeGreaterThanOrEqual(released.getTime());
 });
