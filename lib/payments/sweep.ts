@@ -5,6 +5,7 @@ import { db, transact } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
 import { addLostMailJobs } from "@/lib/outbox/commands";
 import { followBalance } from "@/lib/payments/balance/commands";
+import { type JobName, reviveJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { fulfil } from "./fulfil";
 import { learnNumbers } from "./kept/commands";
@@ -19,6 +20,9 @@ import { alertOfTrouble } from "./watch";
 const OVERLAP_MS = 3 * DAY_MS;
 
 const STALLED_MS = DAY_MS;
+
+/** Nothing else asks for a document, or for a buyer’s name to be taken off a payment, once its job was given up. */
+const REVIVED: JobName[] = ["issue-documents", "unsign-payment"];
 
 const ofThisMode = { livemode: isLiveMode };
 
@@ -53,6 +57,7 @@ async function bringInLine(begun: Date, since: Date): Promise<string> {
   const until = new Date(begun.getTime() - SETTLING_MS);
   await addLostJobs(since, until);
   await addLostMailJobs(until);
+  await reviveJobs(REVIVED);
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
   await noteReached(begun);

@@ -28,6 +28,17 @@ export async function addJob<Name extends JobName>(
     )::text`;
 }
 
+/** Begins those anew that were given up, or whose process ended during their last try. Their work may be repeated. */
+export async function reviveJobs(names: JobName[]): Promise<void> {
+  await db.$executeRaw`
+    SELECT id::text FROM graphile_worker.reschedule_jobs(
+      ARRAY(
+        SELECT id FROM graphile_worker.jobs
+        WHERE task_identifier = ANY(${names}) AND key IS NOT NULL
+          AND locked_at IS NULL AND attempts >= max_attempts),
+      run_at := now(), attempts := 0)`;
+}
+
 export async function forgetDeadJobs(): Promise<string> {
   const count = await untilNoneIsLeft(
     (most) => db.$executeRaw`

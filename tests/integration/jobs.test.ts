@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { sweep } from "@/lib/payments/sweep";
 import { addJob, forgetDeadJobs, forgetFutureStarts } from "@/lib/queue/commands";
 import { forgetReplacedJobs, releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
+import { soldOrder } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 
 /** A locked sweep job in a queue of its own, which is locked with it. */
@@ -51,6 +53,20 @@ it("a job that another replaced while it ran does not outlive its process", asyn
   await forgetReplacedJobs();
   expect(await readReplaced()).toEqual([]);
   expect(await jobsOf(key)).toHaveLength(1);
+});
+
+it("a document whose job was given up is issued after all once the provider answers again", async () => {
+  const { orderId } = await soldOrder();
+  const key = `issue-documents:${orderId}`;
+  const giveUp = (lockedAt: Date | null) => db.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET attempts = max_attempts, locked_at = ${lockedAt}
+    WHERE key = ${key}`;
+  await giveUp(new Date());
+  await sweep();
+  expect(await jobsOf(key)).toMatchObject([{ attempts: 30 }]);
+  await giveUp(null);
+  await sweep();
+  expect(await jobsOf(key)).toMatchObject([{ attempts: 0 }]);
 });
 
 it("what a clock that was ahead began in a month is begun when its time comes", async () => {
