@@ -10,7 +10,7 @@ export const companyFields = [
   },
   {
     name: "businessNumber",
-    label: "Business or VAT number",
+    label: "Business or tax number",
     autoComplete: "off",
     maxLength: 20,
     hint: "If you have one; it does not change the price",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { FILM } from "../support/learner";
 import { newCertificate } from "../support/people";
@@ -67,6 +68,19 @@ test("a receipt prints what was bought, paid and promised: the page, and the mai
   for (const text of [/The Journey to Self-Discovery/, /£49\.99/, String(number)])
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   expect(await countSheets(page)).toBe(1);
+});
+
+test("an invoice prints what it says, with no word of VAT where the seller is not registered", async ({
+  page,
+  buyer: { number },
+}) => {
+  const title = page.getByRole("heading", { name: /^Invoice TEST-INV-\d+$/ });
+  await expect(async () => {
+    await page.goto(accountPaths.invoice(number));
+    await expect(title).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole("main")).not.toContainText("VAT");
+  await expectPrint(page, [/^Invoice TEST-INV/, "£49.99", "No money moved."]);
 });
 
 test("a certificate prints for its owner, and for a person who checks it", async ({

@@ -96,6 +96,10 @@ test("a buyer finds their order in the account, with its sum, its state and ways
   const main = page.getByRole("main");
   await expect(main).toContainText("£49.99");
   await expect(main).toContainText("Paid.");
+  await expect(main.getByRole("link", { name: "Ask about this order" })).toHaveAttribute(
+    "href",
+    new RegExp(`^mailto:.+subject=Order%20${number}$`),
+  );
   await expectToSuitEveryone(page);
   await main.getByRole("link", { name: "Withdraw from contract here" }).click();
   await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue(String(number));

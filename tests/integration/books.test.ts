@@ -68,6 +68,10 @@ async function sellAndRegret(country: string): Promise<void> {
   const two = () => sellTwoLines({ country });
   const quarrel = async (sell: () => Promise<Sold>, ...steps: Appeal) =>
     dispute(await sell(), ["dispute"], ...steps);
+  const inParts = async (sale: Sold) => {
+    await refundLine(sale, 0, 1001);
+    for (const amount of [3000, 500]) await dispute(sale, ["dispute", { amount }], ["lost"]);
+  };
   const part = async (amount: number) => dispute(await two(), ["dispute", { amount }], ["lost"]);
   await Promise.all([
     one(),
@@ -80,6 +84,7 @@ async function sellAndRegret(country: string): Promise<void> {
     quarrel(two, ["won"]),
     part(3000),
     part(1234),
+    two().then(inParts),
     quarrel(one, ["lost"], ["appealed"], ["won"]),
     quarrel(one, ["lost"], ["appealed"], ["lost"]),
   ]);
