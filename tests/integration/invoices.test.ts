@@ -227,6 +227,7 @@ it("a buyer who is erased while the correction waits leaves no company in it", a
 });
 
 it("a document that waited for its number is dated when it got it, so that dates grow with the numbers", async () => {
+  await issueDocuments((await newPaidOrder()).id);
   const { id } = await newPaidOrder();
   let released = new Date();
   let issued: Promise<string> | undefined;

@@ -5,7 +5,7 @@ import { correctInvoice, issueDocuments, publishDocuments } from "@/lib/invoices
 import { listOwnInvoices } from "@/lib/invoices/queries";
 import { companyInput } from "@/lib/invoices/schema";
 import { fulfil } from "@/lib/payments/fulfil";
-import { readPayment } from "@/lib/payments/stripe";
+import { readPayment, unsignPayment } from "@/lib/payments/stripe";
 import { sweep } from "@/lib/payments/sweep";
 import { expectRefused, newUser, refundAtProvider, soldOrder } from "../support/builders";
 import { jobsOf, loseJob } from "../support/jobs";
@@ -13,6 +13,7 @@ import { backUpNumbers, loseDocuments, loseOrder } from "../support/restore";
 import { registered, sellAs } from "../support/selling";
 import { cardProvider, failProvider, mayLearn, readOrder } from "../support/shop";
 import { sellTwoLines } from "../support/two-lines";
+import { whileHeld } from "../support/while-held";
 
 async function issue(orderId: string): Promise<void> {
   await issueDocuments(orderId);
@@ -153,4 +154,23 @@ it("a learner who is erased is so at the provider as well", async () => {
   expect(await jobsOf(`issue-documents:${orderId}`)).toHaveLength(1);
   await issue(orderId);
   expect(await readLearners()).toEqual([]);
+});
+
+it("a buyer who is erased while their documents are kept leaves no company with the payment", async () => {
+  const { orderId, paymentIntentId, userId } = await soldOrder();
+  const company = { buyerCompany: "Céim Ltd", buyerAddress: "1 High Street, Newry" };
+  await db.order.update({ where: { id: orderId }, data: company });
+  await issueDocuments(orderId);
+  let published: Promise<void> | undefined;
+  await whileHeld(
+    (tx) => tx.$executeRaw`LOCK TABLE "Invoice"`,
+    async (untilWaiting) => {
+      published = publishDocuments(orderId);
+      await untilWaiting(1);
+      await db.$transaction((tx) => erasePerson(tx, userId));
+      await unsignPayment(paymentIntentId);
+    },
+  );
+  await published;
+  expect((await readPayment(paymentIntentId))?.invoiceTo).toEqual([null, null, null]);
 });

@@ -28,13 +28,22 @@ function toRows(lines: SoldLine[], kept: KeptDocument["rows"]): Row[] {
 }
 
 /**
- * Keeps with an order's payment what a restored backup may lack. A corrected invoice is not among it: its number is never
- * given again, and the buyer corrects the first one anew.
+ * Keeps with an order's payment what a restored backup may lack, again while it changes: the buyer may be erased meanwhile.
+ * A corrected invoice is not among it: its number is never given again, and the buyer corrects the first one anew.
  */
 export async function keepDocuments(orderId: string): Promise<void> {
+  for (let kept = ""; ; ) {
+    const { paymentIntentId, documents, learners, invoiceTo } = await readFacts(orderId);
+    const now = JSON.stringify([documents, learners, invoiceTo]);
+    if (!paymentIntentId || now === kept) return;
+    await keepWithPayment(paymentIntentId, keptFields(orderId, documents, learners, invoiceTo));
+    kept = now;
+  }
+}
+
+async function readFacts(orderId: string) {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   const { paymentIntentId, userId } = order;
-  if (!paymentIntentId) return;
   const lines = await listLines(db, orderId);
   const issued = await db.invoice.findMany({
     where: { orderId, replacesId: null },
@@ -56,7 +65,7 @@ export async function keepDocuments(orderId: string): Promise<void> {
   }));
   const learners = await findLearners(lines, userId);
   const invoiceTo = [order.buyerCompany, order.buyerAddress, order.buyerNumber];
-  await keepWithPayment(paymentIntentId, keptFields(orderId, documents, learners, invoiceTo));
+  return { paymentIntentId, documents, learners, invoiceTo };
 }
 
 async function findLearners(lines: SoldLine[], buyerId: string | null) {
