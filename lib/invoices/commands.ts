@@ -140,8 +140,8 @@ async function issue(
 }
 
 /**
- * The counter's row stays locked until the transaction ends, and with it the number is used or free again. Whoever
- * waited for it reads the clock afterwards, so that dates grow with the numbers.
+ * The counter's row stays locked until the transaction ends, and with it the number is used or free again. An issue
+ * that waited for it reads the clock afterwards, so that dates grow with the numbers.
  */
 async function takeNumber(tx: Transaction, kind: Kind, isTest: boolean) {
   const [counter] = await tx.$queryRaw<[{ number: number; issuedAt: Date }]>`

@@ -25,13 +25,13 @@ it("a history is told in the order in which it happened", () => {
   expect(entries.map(({ what }) => what)).toEqual(["begun", "mailed", "paid", "granted"]);
 });
 
-it("whoever may not see what is earned reads a story without its sums", () => {
+it("an assistant who may not see what is earned reads a history without its sums", () => {
   const at = new Date();
-  const story = [
+  const history = [
     { at, what: "£49.99 was paid." },
     { at, what: "Refund refused", detail: "At most £9.00" },
   ];
-  expect(story.map(withoutSums)).toEqual([
+  expect(history.map(withoutSums)).toEqual([
     { at, what: "£… was paid." },
     { at, what: "Refund refused", detail: "At most £…" },
   ]);
