@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { returnsByLine } from "./rules";
 import type { Returned } from "@/lib/payments/rules";
+import { returnsByLine } from "./rules";
 
 const at = (second: number) => new Date(second * 1000);
 const lines = [
