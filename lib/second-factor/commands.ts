@@ -64,8 +64,10 @@ export async function proveByPhone(session: CoachSession, code: string): Promise
 export async function readPhoneClock(session: CoachSession, code: string): Promise<number | null> {
   return db.$transaction(async (tx) => {
     const factor = await lockFactor(tx, session.id);
-    const secret = factor?.pendingSecret ?? factor?.secret;
-    const step = secret ? findPhoneStep(unseal(SEAL, secret), code) : null;
+    // A new phone that was begun and left does not make the one in use any later.
+    const secrets = [factor?.pendingSecret, factor?.secret].filter((it) => typeof it === "string");
+    const steps = secrets.map((secret) => findPhoneStep(unseal(SEAL, secret), code));
+    const step = steps.find((it) => it !== null) ?? null;
     if (!factor || step === null) return null;
     await tx.coachFactor.update({
       where: { userId: session.id },

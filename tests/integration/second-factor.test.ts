@@ -129,6 +129,15 @@ it("a phone that is being set up is told of its clock as well", async () => {
   expect(await readPhoneClock(session, code)).toBe(-5);
 });
 
+it("a new phone that was begun and left hides nothing of the clock of the one in use", async () => {
+  const { session } = await newCoach();
+  const { secret } = await setUp(session);
+  await beginSetUp(session);
+  const code = codeAt(secret, Date.now() + 8 * HALF_MINUTE);
+  expect(await proveByPhone(session, code)).toBe(false);
+  expect(await readPhoneClock(session, code)).toBe(4);
+});
+
 it("before any phone is set up, no code opens anything", async () => {
   const { session } = await newCoach();
   await beginSetUp(session);
