@@ -18,6 +18,10 @@ it.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0",
     "Microsoft Edge on macOS",
   ],
+  [
+    "Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36",
+    "Samsung Internet on Android",
+  ],
   ["", null],
   [null, null],
 ])("%s is called %s", (userAgent, name) => {

@@ -4,6 +4,7 @@ import Bowser from "bowser";
 export function browserName(userAgent: string | null): string | null {
   // Real ones are far shorter.
   const { browser, os } = Bowser.parse((userAgent || "-").slice(0, 500));
-  const names = [browser.name, os.name].filter(Boolean);
+  // "Samsung Internet for Android" says the system already.
+  const names = [browser.name?.replace(/ for Android$/, ""), os.name].filter(Boolean);
   return names.length > 0 ? names.join(" on ") : null;
 }
