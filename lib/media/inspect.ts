@@ -7,7 +7,7 @@ import {
   CURE,
   codecsOf,
   isLockedPdf,
-  isWholeFilm,
+  isWholeMp4,
   isWholePdf,
   type Mp4Box,
   pictureTypes,
@@ -53,15 +53,20 @@ const checks: Record<UploadKind, Check> = {
     const { size } = await file.stat();
     const boxes = await readBoxes(file, size);
     const index = boxes.find((box) => box.type === "moov");
-    if (!isWholeFilm(boxes, size) || !index || index.size > MAX_INDEX) {
+    if (!isWholeMp4(boxes, size) || !index || index.size > MAX_INDEX) {
       throw refuse("This film is not whole. Please export it again as MP4.");
     }
     const why = whyNotPlayed(codecsOf(await readAt(file, index.start, index.size)));
     if (why) throw refuse(why);
   },
-  async audio(_file, type) {
+  async audio(file, type) {
     if (!type || !audioTypes.includes(type)) {
       throw refuse("Please choose a sound file in the MP3 or M4A format.");
+    }
+    // An MP3 that was cut off plays up to there; an M4A without its index does not.
+    const { size } = await file.stat();
+    if (type !== "audio/mpeg" && !isWholeMp4(await readBoxes(file, size), size)) {
+      throw refuse("This sound file is not whole. Please export it again.");
     }
   },
   async captions(file, _type, path) {

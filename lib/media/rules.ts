@@ -37,8 +37,8 @@ export function isLockedPdf(bytes: Buffer): boolean {
 /** One box of an MP4's outermost level (ISO/IEC 14496-12, 4.2). */
 export type Mp4Box = { type: string; start: number; size: number };
 
-/** A film has its index and its pictures, and ends where its last box ends. */
-export function isWholeFilm(boxes: Mp4Box[], fileSize: number): boolean {
+/** It has its index and its content, and ends where its last box ends. */
+export function isWholeMp4(boxes: Mp4Box[], fileSize: number): boolean {
   const types = boxes.map((box) => box.type);
   const last = boxes.at(-1);
   return (

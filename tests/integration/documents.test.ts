@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import JSZip from "jszip";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { importDocument } from "@/lib/courses/uploads/commands";
@@ -112,6 +113,14 @@ it.each([
   expect(await imported(sample(name))).toEqual({ html, leftOut: [] });
 });
 
+/** A disk or a line has swapped letters: the archive still knows what was there. */
+async function damaged(words: string, others: string): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(await wordDocument(paragraph(words)));
+  const packed = await zip.generateAsync({ type: "binarystring" });
+  expect(packed).toContain(words);
+  return Buffer.from(packed.replace(words, others), "latin1");
+}
+
 it.each([
   ["of eight megabytes of text", () => wordDocument(paragraph("a".repeat(9_000_000))), "divide it"],
   [
@@ -127,6 +136,8 @@ it.each([
   ["of endless depth", () => wordDocument("<w:p>".repeat(100_000)), "cannot be read"],
   ["with macros", () => wordDocument("", [], { "word/vbaProject.bin": "x" }), "macros"],
   ["broken", async () => sample("tables").subarray(0, 3000), ". "],
+  ["cut off just before its end", async () => sample("tables").subarray(0, -9), "cannot be read"],
+  ["damaged in the middle of a word", () => damaged("Hello", "Hullo"), "cannot be read"],
   ["empty", async () => sample("empty"), "holds no words"],
   ["another archive", () => wordDocument("", [], { "word/document.xml": "" }), "cannot be read"],
   ["a page", async () => Buffer.from("<!doctype html>"), "Word document"],

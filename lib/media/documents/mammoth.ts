@@ -40,6 +40,8 @@ async function convert(path: string) {
   if (!(await isOfOrdinarySize(files))) {
     return { problem: "This document is larger than one lesson can hold. Please divide it." };
   }
+  // A damaged one may unpack all the same, with other words. Only now, because this holds all of it in memory.
+  await JSZip.loadAsync(bytes, { checkCRC32: true });
   return toHtml(bytes, await findUnread(zip));
 }
 
