@@ -24,7 +24,11 @@ async function* encode(pieces: AsyncGenerator<string>) {
 
 /** With all letters of the name (RFC 8187), and for old programs with the nearest that ASCII has. */
 export function disposition(type: "attachment" | "inline", fileName: string): string {
-  const plain = fileName.normalize("NFD").replaceAll(/[^\x20-\x7e]|["\\%]/g, "");
+  const ascii = fileName.normalize("NFD").replaceAll(/[^\x20-\x7e]|["\\%]/g, "");
+  // Of a name in another script only spaces and the ending are left, which some programs hide.
+  const plain = /^[^a-z\d]*\.\w+$/i.test(ascii)
+    ? `file${ascii.slice(ascii.lastIndexOf("."))}`
+    : ascii;
   const whole = plain === fileName ? "" : `; filename*=${encodeExtended(fileName)}`;
   return `${type}; filename="${plain}"${whole}`;
 }

@@ -31,6 +31,12 @@ const executable = Buffer.from("7f454c460201010000000000000000000200", "hex");
 const frame = Buffer.concat([Buffer.from("fffb9000", "hex"), Buffer.alloc(413)]);
 const sound = Buffer.concat([frame, frame]);
 
+/** The outermost boxes of an M4A: kind, index and content, of eight bytes each. */
+const m4a = Buffer.from(
+  `00000010667479704d34412000000000000000106d6f6f76${"00".repeat(8)}000000106d646174${"00".repeat(8)}`,
+  "hex",
+);
+
 /** What Chromium accepts for a picture. */
 const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
@@ -57,6 +63,7 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     ["captions", captions, "text/vtt"],
     ["workbook", workbook, "application/pdf"],
     ["audio", sound, "audio/mpeg"],
+    ["audio", m4a, "audio/x-m4a"],
   ])("a whole %s is taken", async (kind, content, type) => {
     expect(await inspect(kind, content)).toBe(type);
   });
@@ -78,6 +85,8 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     ["captions", "captions without a line", Buffer.from("WEBVTT\n\nNOTE nothing\n")],
     ["captions", "what is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
     ["audio", "a film", film],
+    ["audio", "half a recording", m4a.subarray(0, -4)],
+    ["audio", "a recording without its content", m4a.subarray(0, 32)],
     ["audio", "a page", page],
     ["workbook", "a film", film],
     ["workbook", "a PDF with a password", readFileSync("tests/cases/workbook-password.pdf")],
@@ -272,7 +281,10 @@ it.each([...names, "Рабочая тетрадь.pdf", "第1課 ワーク.pdf",
     await storeLessonFile(COACH, id, "workbook", await uploadOf(workbook, name, { was }));
     const { downloadUrl } = (await findEditedLesson(id)) ?? {};
     const answer = await sendMedia(ownFile(downloadUrl ?? "") ?? "", new Request("http://x/"));
-    expect(parse(answer.headers.get("content-disposition") ?? "").parameters.filename).toBe(name);
+    const disposition = answer.headers.get("content-disposition") ?? "";
+    expect(parse(disposition).parameters.filename).toBe(name);
+    // What a program without RFC 8187 makes of it is no hidden file.
+    expect(disposition).toMatch(/filename="[^"]*[\w][^"]*\.pdf"/);
   },
 );
 
