@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
+import { bringToHand, drawTwoFrames } from "../support/drawn";
 import { fullOnlyIf } from "../support/full-only";
 import { holdBack } from "../support/hold-back";
 import { holdFramework } from "../support/hydrated";
@@ -230,12 +231,6 @@ test("card fields that are late, or fail, say so and come with the next try", as
   await expectSuccess(page);
 });
 
-async function drawTwoFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-}
-
 for (const [width, height] of [
   [360, 740],
   [412, 823],
@@ -366,7 +361,10 @@ test("nothing covers the pay button after a card was declined", async ({ page })
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await bringToHand(payButton(page));
+    const asked = page.waitForRequest("**/v1/payment_intents/*/confirm");
     await payButton(page).click();
+    await asked;
     await expect(page.getByText(/Your card was declined/)).toHaveCount(1);
     await expect(payButton(page)).toBeEnabled();
     for (const block of ["start", "center", "end"] as const) {
@@ -381,6 +379,30 @@ test("nothing covers the pay button after a card was declined", async ({ page })
       expect(covered, `at ${width} pixels, scrolled to its ${block}`).toBe(false);
     }
   }
+});
+
+test.describe("on a phone on its side", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test("each press counts, also after a decline and with the keyboard just gone", async ({
+    page,
+  }) => {
+    await openForm(page);
+    await enterDetails(page, newAddress());
+    await enterCard(page, CARDS.declined);
+    for (const height of [390, 200, 390, 200]) {
+      await page.setViewportSize({ width: 844, height });
+      const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+      await frame.getByLabel("Security code").tap();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await bringToHand(payButton(page));
+      const asked = page.waitForRequest("**/v1/payment_intents/*/confirm");
+      await payButton(page).tap();
+      await asked;
+      await expect(payButton(page)).toBeEnabled();
+      await expect(page.getByText(/Your card was declined/)).toHaveCount(1);
+    }
+  });
 });
 
 test("a page that the browser froze while the bank was asked can be used again", async ({
