@@ -1,5 +1,6 @@
 import { AdminSection } from "@/components/admin/admin-page";
 import { UploadForm } from "@/components/admin/upload-form";
+import { PlainMedia } from "@/components/ui/plain-media";
 import type { FormAction } from "@/lib/forms/state";
 import { limits, ownFile, readFilm } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -39,8 +40,9 @@ export function FilmSection({ lesson, cut, action }: Props) {
 
 function OwnFilm({ id, hasCaptions }: { id: number; hasCaptions: boolean }) {
   return (
-    <video
-      controls
+    <PlainMedia
+      as="video"
+      what="The film"
       preload="metadata"
       src={adminPaths.previewFile(id, "film")}
       aria-label="The film as it is now"
@@ -52,7 +54,7 @@ function OwnFilm({ id, hasCaptions }: { id: number; hasCaptions: boolean }) {
         src={hasCaptions ? adminPaths.previewFile(id, "captions") : undefined}
         default
       />
-    </video>
+    </PlainMedia>
   );
 }
 

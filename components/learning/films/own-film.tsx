@@ -1,13 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { NotLoaded } from "@/components/ui/not-loaded";
 import type { LessonDto } from "@/lib/learning/schema";
 import type { NextLesson } from "./film-end";
 import { FilmEnd, fetchFilmEnd } from "./film-end-later";
 import { FilmLayout } from "./film-layout";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
-import { NotLoaded } from "./not-loaded";
 import { takeTurn } from "./plays-next";
 import type { TranscriptPlace } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";

@@ -1,8 +1,8 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { NotLoaded } from "@/components/ui/not-loaded";
 import { useMedia } from "@/components/ui/use-media";
-import { NotLoaded } from "./not-loaded";
 import type { TranscriptLinesProps } from "./transcript-lines";
 
 export type TranscriptPlace = "beside" | "below";

@@ -11,39 +11,39 @@ type Props = Extract<ShownFilm, { kind: "frame" }> & { title: string; poster: st
 /** A film elsewhere: its host learns of a visitor who presses, and of nobody else. */
 export function FramedFilm({ host, src, page, title, poster }: Props) {
   const [isPressed, setPressed] = useState(false);
-  if (isPressed) {
-    return (
-      <iframe
-        // The button that had the focus is gone.
-        ref={(frame) => frame?.focus()}
-        src={src}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture"
-        className={filmBox}
-      />
-    );
-  }
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setPressed(true)}
-        className={`${filmBox} relative grid place-items-center overflow-hidden text-white noscript:hidden`}
-      >
-        {poster && (
-          <Picture
-            src={poster}
-            alt=""
-            width={1600}
-            height={900}
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
-        <span className="relative grid size-20 place-items-center rounded-full bg-ink/80 text-4xl">
-          <PlayIcon />
-        </span>
-        <span className="sr-only">{`Play: ${title}`}</span>
-      </button>
+      {isPressed ? (
+        <iframe
+          // The button that had the focus is gone.
+          ref={(frame) => frame?.focus()}
+          src={src}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          className={filmBox}
+        />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setPressed(true)}
+          className={`${filmBox} relative grid place-items-center overflow-hidden text-white noscript:hidden`}
+        >
+          {poster && (
+            <Picture
+              src={poster}
+              alt=""
+              width={1600}
+              height={900}
+              className="absolute inset-0 size-full object-cover"
+            />
+          )}
+          <span className="relative grid size-20 place-items-center rounded-full bg-ink/80 text-4xl">
+            <PlayIcon />
+          </span>
+          <span className="sr-only">{`Play: ${title}`}</span>
+        </button>
+      )}
+      {/* It stays: whoever blocks the host sees an empty frame, and nothing tells the page so. */}
       <a href={page} className="mt-3 inline-flex min-h-11 items-center text-link">
         {`Watch at ${host}`}
       </a>

@@ -1,4 +1,5 @@
 import { type SectionProps, sectionKind } from "@/components/sections/kind";
+import { PlainMedia } from "@/components/ui/plain-media";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { readShownFilm } from "@/lib/media/shown/rules";
 import { FramedFilm } from "./framed-film";
@@ -16,18 +17,18 @@ function Film({ content, titleId, band }: SectionProps<typeof film.schema>) {
       {shown.kind === "frame" ? (
         <FramedFilm {...shown} title={title} poster={poster} />
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: the form asks for captions; a track without a file would offer what is not there.
-        <video
+        <PlainMedia
+          as="video"
+          what="The film"
           src={shown.src}
           aria-label={title}
-          controls
           playsInline
           preload="none"
           poster={poster || undefined}
           className={filmBox}
         >
           {captions && <track kind="captions" src={captions} srcLang="en-GB" label="English" />}
-        </video>
+        </PlainMedia>
       )}
     </Section>
   );

@@ -7,6 +7,7 @@ import { publicationPicture } from "@/components/marketing/publication-card";
 import { ButtonLink } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
+import { PlainMedia } from "@/components/ui/plain-media";
 import { RichText } from "@/components/ui/rich-text";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
@@ -67,8 +68,14 @@ export default async function PublicationPage({ params }: Props) {
         />
         <div className="flex flex-col items-start gap-8">
           {audioUrl && (
-            // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text below, where the coach gives one.
-            <audio src={audioUrl} controls preload="none" aria-label={title} className="w-full" />
+            <PlainMedia
+              as="audio"
+              what="The recording"
+              src={audioUrl}
+              preload="none"
+              aria-label={title}
+              className="w-full"
+            />
           )}
           <RichText html={html} isTop />
           {elsewhere && <ButtonLink href={elsewhere}>{elsewhereLabel(type, elsewhere)}</ButtonLink>}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "./button";
 
 /** What did not come is asked for again when the connection returns, and when the learner presses the button. */
 export function NotLoaded({ what, onAsk }: { what: string; onAsk: () => void }) {
