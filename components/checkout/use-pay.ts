@@ -1,4 +1,5 @@
 import { useElements, useStripe } from "@stripe/react-stripe-js";
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
 import { type Buyer, confirmCard } from "./confirm-card";
@@ -44,17 +45,27 @@ export function usePay({ saveDetails, notice, renew }: PaySettings) {
       });
     } catch (error) {
       console.error(error);
-      setFailure({
-        title: "Payment Error",
-        words: "An unexpected error occurred. Please try again.",
-        advice: "Nothing you typed is lost, and an order is paid only once.",
-      });
+      setFailure({ title: "Payment Error", ...describe(error) });
     } finally {
       setIsBusy(false);
     }
   }
 
   return { pay, isBusy, state, failure };
+}
+
+/** After a release, no further try on this page would reach the site. */
+function describe(error: unknown) {
+  if (unstable_isUnrecognizedActionError(error)) {
+    return {
+      words: "The site was renewed after you opened this page. Nothing was charged.",
+      advice: "Please reload the page. What you typed is kept, except for the card.",
+    };
+  }
+  return {
+    words: "An unexpected error occurred. Please try again.",
+    advice: "Nothing you typed is lost, and an order is paid only once.",
+  };
 }
 
 function readBuyer(form: FormData): Buyer {

@@ -1,6 +1,6 @@
 "use client";
 
-import { unstable_rethrow } from "next/navigation";
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 // biome-ignore lint/style/noRestrictedImports: this is the one place that makes useFormAnswer of it.
 import { useActionState } from "react";
 import { emptyForm, type FormAction, readTexts } from "@/lib/forms/state";
@@ -40,6 +40,9 @@ function reaching(action: FormAction, onTaken?: () => void): FormAction {
 /** Fetch itself, where it reaches nobody, ends in a TypeError; what the site answers is another error. */
 function describe(error: unknown): string {
   console.error(error);
+  if (unstable_isUnrecognizedActionError(error)) {
+    return "The site was renewed after you opened this page. Nothing you typed is lost: copy what you wrote, reload the page, and send it once more.";
+  }
   const what =
     error instanceof TypeError
       ? "We could not be reached. Please check your connection"
