@@ -2,6 +2,7 @@
 
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { CodeField } from "@/components/ui/code-field";
+import { CookieNotice } from "@/components/ui/cookie-notice";
 import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
@@ -16,6 +17,7 @@ export function CodeForm({ action, email }: Props) {
     <AnsweredForm action={action} hidden={{ email }} submit="Sign in" variant="primary">
       {({ field }) => (
         <>
+          <CookieNotice consequence="Without them nobody can be signed in." />
           {!email && <EmailField {...field("email")} />}
           {/* Nothing else is done on this page. */}
           <CodeField {...field("code")} autoFocus={Boolean(email)} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { AnsweredForm } from "@/components/ui/answered-form";
+import { CookieNotice } from "@/components/ui/cookie-notice";
 import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
@@ -14,7 +15,12 @@ export function SignInForm({ action, email, callbackUrl }: Props) {
       submit="Send me a link"
       variant="primary"
     >
-      {({ values, field }) => <EmailField key={values.email} {...field("email", email)} />}
+      {({ values, field }) => (
+        <>
+          <CookieNotice consequence="Without them nobody can be signed in." />
+          <EmailField key={values.email} {...field("email", email)} />
+        </>
+      )}
     </AnsweredForm>
   );
 }

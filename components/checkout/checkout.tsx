@@ -3,11 +3,11 @@
 import { Elements } from "@stripe/react-stripe-js";
 import type { Appearance } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
+import { CookieNotice } from "@/components/ui/cookie-notice";
 import { decimalToPence } from "@/lib/text/money";
 import { LeadOnIfBroken } from "./broken-form";
 import { CheckoutFailure } from "./checkout-failure";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form";
-import { CookieNotice } from "./cookie-notice";
 import { PriceNotice } from "./price-notice";
 import { type Payable, usePayment } from "./use-payment";
 
@@ -57,7 +57,9 @@ export function Checkout({ payable, ...form }: Props) {
           options={payment && { clientSecret: payment.clientSecret, appearance, locale: "en-GB" }}
         >
           <PriceNotice pricePence={pricePence} shownPence={payable.pricePence} />
-          {payment && <CookieNotice />}
+          {payment && (
+            <CookieNotice consequence="Without them you cannot pay here, nor open a course. Nothing has been charged." />
+          )}
           <LeadOnIfBroken clientSecret={payment?.clientSecret}>
             <CheckoutForm
               {...form}

@@ -4,8 +4,15 @@
  */
 export function keepOfflinePage(brand: string): void {
   const address = `/offline-worker.js?brand=${encodeURIComponent(brand)}`;
-  // Absent where the connection is not secure, and refused where site data is blocked.
-  const keep = () => navigator.serviceWorker?.register(address).catch(console.info);
-  if (document.readyState === "complete") keep();
+  // Absent where the connection is not secure. Where site data is blocked, some browsers refuse to register, and
+  // others to say what would.
+  const keep = async () => {
+    try {
+      await navigator.serviceWorker?.register(address);
+    } catch (error) {
+      console.info(error);
+    }
+  };
+  if (document.readyState === "complete") void keep();
   else addEventListener("load", keep, { once: true });
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { browserStorage, keepInBrowser, keepInTab, tabStorage } from "./browser-storage";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -16,5 +16,30 @@ it("a browser whose storage is full goes on", () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   };
   vi.stubGlobal("sessionStorage", { setItem: full });
+  expect(() => keepInTab("draft:checkout", "name=Anna")).not.toThrow();
+});
+
+const denied = () => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+it.each([
+  ["reading the storage", () => ({ get: denied })],
+  ["reading from it", () => ({ value: { getItem: denied, setItem: denied, removeItem: denied } })],
+  [
+    "an extension’s own error",
+    () => ({
+      get: () => {
+        throw new Error("Blocked.");
+      },
+    }),
+  ],
+])("a browser that refuses goes on: %s", (_how, property) => {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(globalThis, name, { configurable: true, ...property() });
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, name));
+  }
+  expect([browserStorage(), tabStorage()]).toEqual([null, null]);
+  expect(() => keepInBrowser("draft:contact", "Hello")).not.toThrow();
   expect(() => keepInTab("draft:checkout", "name=Anna")).not.toThrow();
 });

@@ -1,9 +1,10 @@
 /**
  * What this browser keeps between visits; null if its owner has blocked site data, in which case merely
- * reading `localStorage` throws, and in the browsers of some apps. They keep nothing, but every page still works.
+ * reading `localStorage` throws, or reading from it, and in the browsers of some apps. They keep nothing, but
+ * every page still works.
  */
 export function browserStorage(): Storage | null {
-  return ifLet(() => localStorage);
+  return ifLet(() => opened(localStorage));
 }
 
 /** The key of a hint that somebody was last seen signed in; it proves nothing. */
@@ -11,7 +12,7 @@ export const SIGNED_IN = "signed-in";
 
 /** What this tab keeps until it is closed. */
 export function tabStorage(): Storage | null {
-  return ifLet(() => sessionStorage);
+  return ifLet(() => opened(sessionStorage));
 }
 
 /** A browser whose storage is full keeps nothing either. */
@@ -23,11 +24,16 @@ export function keepInTab(key: string, text: string): void {
   ifLet(() => tabStorage()?.setItem(key, text));
 }
 
+function opened(storage: Storage | null | undefined): Storage | null {
+  storage?.getItem("");
+  return storage ?? null;
+}
+
+/** Browsers refuse with a DOMException; extensions that guard site data throw what they like. */
 function ifLet<Result>(use: () => Result): Result | null {
   try {
     return use();
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
+  } catch {
+    return null;
   }
 }

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, expect, test } from "@playwright/test";
+import { paths } from "@/lib/paths/public";
+import { findChromium } from "../support/chromium";
+import { untilHydrated } from "../support/hydrated";
+import { JOURNEY, newAddress } from "../support/samples";
+import {
+  askForCode,
+  CARDS,
+  enterCard,
+  enterDetails,
+  openCheckout,
+  payButton,
+} from "../support/shopper";
+import { siteUrl } from "../support/world";
+
+const denied = `{ throw new DOMException("The operation is insecure.", "SecurityError"); }`;
+
+/** As browsers refuse when their owners block site data, and as extensions do that guard it. */
+const refusals = {
+  "reading from storage": `for (const name of ["getItem", "setItem", "removeItem"]) Storage.prototype[name] = () => ${denied};`,
+  "a service worker": `Object.defineProperty(navigator, "serviceWorker", { get() ${denied} });`,
+  storage: `for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new Error("Blocked."); } });`,
+};
+
+for (const [what, script] of Object.entries(refusals)) {
+  test(`a browser that refuses ${what} buys and learns all the same`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript(script);
+    await openCheckout(page);
+    await enterDetails(page, newAddress());
+    await enterCard(page, CARDS.good);
+    await payButton(page).click();
+    await page.getByRole("link", { name: "Start Learning" }).click();
+    await page
+      .getByRole("button", { name: /^Mark as Complete/ })
+      .first()
+      .click();
+    await expect(page.getByText("1 of 11 lessons complete")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+const notice = "This browser keeps no cookies";
+
+test("a browser in which reading cookies fails is told before anything is paid", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    `Object.defineProperty(Document.prototype, "cookie", { get() ${denied}, set() ${denied} });`,
+  );
+  await openCheckout(page);
+  await expect(page.getByText(notice)).toBeVisible();
+});
+
+test("a browser that keeps cookies is told of none, from the sign-in page to a wrong code", async ({
+  page,
+}) => {
+  await askForCode(page, newAddress());
+  await page.getByLabel("Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("This code is not right")).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+});
+
+test("Chromium whose owner blocks all site data is told before anything is paid", async () => {
+  const profile = test.info().outputPath("profile");
+  mkdirSync(join(profile, "Default"), { recursive: true });
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    baseURL: siteUrl,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto(paths.course(JOURNEY));
+  await page.getByRole("link", { name: "Buy this course" }).first().click();
+  await expect(page.getByText(notice)).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  await page.goto(paths.signIn());
+  await untilHydrated(page);
+  await expect(page.getByText(notice)).toBeVisible();
+  await context.close();
+});
