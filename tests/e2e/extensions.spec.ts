@@ -2,9 +2,18 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "@/lib/paths/public";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
+import { bringToHand } from "../support/drawn";
 import { fullOnlyIf } from "../support/full-only";
-import { holdFramework } from "../support/hydrated";
+import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
+import {
+  CARDS,
+  enterCard,
+  enterDetails,
+  expectDetails,
+  openCheckout,
+  payButton,
+} from "../support/shopper";
 import { translation } from "../support/translated";
 import { mailbox } from "../support/world";
 
@@ -77,4 +86,71 @@ for (const [path, label] of [
       await expect(field).toHaveValue("somebody@example.com.au");
     },
   );
+}
+
+const wrap = `
+  for (const field of document.querySelectorAll("input:not([type=hidden]), textarea, select")) {
+    const wrapper = document.createElement("div");
+    field.replaceWith(wrapper);
+    wrapper.append(field, document.createElement("com-key-icon"));
+    field.setAttribute("data-lpignore", "true");
+  }
+  for (const place of ["afterbegin", "beforeend"])
+    document.body.insertAdjacentHTML(place, "<div data-grammar></div>");
+  document.documentElement.append(document.createElement("grammar-desktop"));`;
+
+/** As soon as the page is read, as the scripts of password managers and grammar tools do. */
+const wrapEarly = `addEventListener("DOMContentLoaded", () => {${wrap}});`;
+
+for (const [when, prepare] of [
+  ["before the framework came", (page: Page) => page.addInitScript(wrapEarly)],
+  ["after it", async () => {}],
+] as const) {
+  test(`the checkout whose fields an extension wraps ${when} keeps what is typed and takes each press`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    await prepare(page);
+    await openCheckout(page);
+    if (when === "after it") await page.evaluate(wrap);
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const email = newAddress();
+    await page.getByLabel("Email address").pressSequentially(email);
+    await enterCard(page, CARDS.declined);
+    await pay(page);
+    await expect(page.getByText("Please tick the box")).toBeVisible();
+    await enterDetails(page, email);
+    await pay(page);
+    await expect(page.getByText(/Your card was declined/)).toBeVisible();
+    await expectDetails(page, email);
+    await enterCard(page, CARDS.good);
+    await pay(page);
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test(`the sign-in page whose field an extension wraps ${when} takes each press`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await prepare(page);
+    await page.goto(paths.signIn());
+    await untilHydrated(page);
+    if (when === "after it") await page.evaluate(wrap);
+    const field = page.getByLabel("Email address");
+    await field.pressSequentially("nobody");
+    const send = page.getByRole("button", { name: "Send me a link" });
+    await send.click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(field).toHaveValue("nobody");
+    await field.fill(email);
+    await send.click();
+    await mailbox.mail(email, /sign-in/i);
+    await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  });
+}
+
+async function pay(page: Page): Promise<void> {
+  await bringToHand(payButton(page));
+  await payButton(page).click();
 }
