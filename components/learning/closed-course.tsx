@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { ClosedCourse, Closing } from "@/lib/learning/closed/rules";
 import { formatDate } from "@/lib/text/dates";
@@ -10,10 +11,17 @@ const titles: Record<Closing["why"], string> = {
 };
 
 /** Says in words why a course that somebody had is closed to them. */
-export function ClosedCourseNotice({ course }: { course: ClosedCourse }) {
+export function ClosedCourseNotice({
+  course,
+  children,
+}: {
+  course: ClosedCourse;
+  children?: ReactNode;
+}) {
   return (
     <Notice title={`${titles[course.why]}: ${course.title}`}>
       <p>{describeClosing(course)}</p>
+      {children}
     </Notice>
   );
 }

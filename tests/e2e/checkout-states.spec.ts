@@ -534,6 +534,23 @@ test("the checkout leads a buyer to the course that they own by now", async ({ p
   await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
 
+test("the checkout says why a course is closed to somebody before it is paid once more", async ({
+  page,
+}) => {
+  const learner = await newLearner(await findCourseId(JOURNEY));
+  await signIn(page.context(), learner);
+  const close = (how: string) =>
+    query(`UPDATE "Grant" SET "${how}" = now() WHERE "userId" = $1`, [learner]);
+  await close("suspendedAt");
+  await page.goto(CHECKOUT);
+  const notice = page.getByRole("status").filter({ hasText: "Paying here would buy the course" });
+  await expect(notice).toContainText("Your access is paused: The Journey to Self-Discovery");
+  await close("endedAt");
+  await page.reload();
+  await expect(notice).toContainText("Your access has ended: The Journey to Self-Discovery");
+  await expect(payButton(page)).toBeEnabled();
+});
+
 test("a browser that keeps no cookies, whatever it says of itself, is told before anything is paid", async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { findEarlierPayment } from "@/lib/checkout/queries";
 import { findCourseForSale } from "@/lib/courses/public/queries";
 import { idTextField } from "@/lib/forms/fields";
 import { firstValues } from "@/lib/http/request";
+import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { paths } from "@/lib/paths/public";
 import { decimalToPence } from "@/lib/text/money";
@@ -26,6 +27,8 @@ export async function readPurchase(searchParams: Record<string, string | string[
   if (!wanted.success || !course) redirect(paths.home);
   const user = await currentUser();
   const owned = user && (await listOwnedCourses(user.id)).find(({ id }) => id === course.id);
+  const closed =
+    user && (await listClosedCourses(user.id)).find(({ slug }) => slug === course.slug);
   const earlier = owned ? null : await findEarlierPayment(await readCheckoutOrders(), course.id);
   return {
     course,
@@ -33,6 +36,7 @@ export async function readPurchase(searchParams: Record<string, string | string[
     email: user?.email ?? null,
     name: user?.name ?? null,
     owned,
+    closed,
     earlier,
   };
 }

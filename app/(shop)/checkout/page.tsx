@@ -2,6 +2,7 @@ import { AlreadyOwned } from "@/components/checkout/already-owned";
 import { PriceNotice } from "@/components/checkout/price-notice";
 import { PurchaseSummary } from "@/components/checkout/purchase-summary";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { ClosedCourseNotice } from "@/components/learning/closed-course";
 import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
 import { isVatIncluded } from "@/lib/payments/vat/rules";
@@ -14,7 +15,7 @@ export const metadata = privateMetadata("Checkout");
 
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
   const purchase = await readPurchase(await searchParams);
-  const { course, shownPence, owned } = purchase;
+  const { course, shownPence, owned, closed } = purchase;
   const { selling } = await readSite();
   if (owned) return <AlreadyOwned {...owned} />;
   return (
@@ -28,6 +29,11 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       >
         Back to the course
       </PageLink>
+      {closed && (
+        <ClosedCourseNotice course={closed}>
+          <p>Paying here would buy the course once more.</p>
+        </ClosedCourseNotice>
+      )}
       <PriceNotice pricePence={course.pricePence} shownPence={shownPence} />
       <PurchaseSummary {...course} isVatIncluded={isVatIncluded(selling)} />
       <Payment {...purchase} />
