@@ -18,7 +18,7 @@ export function Materials({ course, lesson, lead, href = paths.lessonWorkbook(le
     // A page with many lessons may have several of these, so each has its own name.
     <section
       aria-label={`Course Materials: ${lesson.title}`}
-      className="sheet flex flex-wrap items-center justify-between gap-4 rounded-card border border-rule p-5"
+      className="sheet flex flex-wrap items-center justify-between gap-4 rounded-card border border-rule p-5 print:hidden"
     >
       <div className="min-w-0">
         {!isDedicated && <p className="eyebrow text-muted">Course Materials</p>}

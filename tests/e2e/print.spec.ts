@@ -9,7 +9,14 @@ import { expect, test } from "./fixtures";
 
 test.use({
   courseOf: {
-    lessons: [{ title: "One", videoUrl: FILM, contentHtml: "<p>Words to keep.</p>" }],
+    lessons: [
+      {
+        title: "One",
+        videoUrl: FILM,
+        contentHtml: `<p>Words to keep.</p><p>${"Long words. ".repeat(40)}</p>`,
+        downloadUrl: "media:workbooks/sample.pdf",
+      },
+    ],
   },
 });
 
@@ -46,8 +53,27 @@ test("a lesson prints its words, without what can only be pressed or watched", a
   await expectPrint(page, ["Words to keep.", "The Test Course"]);
   for (const path of [enrolment.module(1), enrolment.list]) {
     await page.goto(path);
-    for (const dead of ["Speed", "Transcript", /^When a film ends/, /^(My courses|All lessons)/])
+    for (const dead of [
+      "Speed",
+      "Transcript",
+      /^Download/,
+      /^When a film ends/,
+      /^(My courses|All lessons)/,
+    ])
       await expect(page.getByText(dead).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test("a lesson’s words take the whole width of a sheet on its side", async ({
+  page,
+  enrolment,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 1123, height: 794 });
+  for (const path of [enrolment.module(1), enrolment.list]) {
+    await page.goto(path);
+    const { width = 0 } = (await page.getByText(/^Long words/).boundingBox()) ?? {};
+    expect(width, path).toBeGreaterThan(500);
   }
 });
 

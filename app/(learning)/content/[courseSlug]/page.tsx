@@ -52,7 +52,7 @@ export default async function ContentPage(props: Props) {
       {/* On a phone the film comes first, then the course and its modules. */}
       <div className="handheld:flex handheld:flex-col">
         <PlayerHeader course={course} lessonId={player.current.id} modules={lessons.length} />
-        <Container className="handheld:contents grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:py-14 xl:max-w-player">
+        <Container className="handheld:contents print:block grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:py-14 xl:max-w-player">
           <ModuleNavigation
             courseSlug={course.slug}
             modules={lessons.map(({ id, position, title, locked }) => ({
