@@ -35,7 +35,7 @@ export function Trailer({ course: { id, title }, trailerUrl }: Props) {
       />
       {/* Whoever blocks Vimeo sees an empty frame, and nothing tells the page so. */}
       <a href={film.embedUrl} className="mt-2 inline-flex min-h-11 items-center text-link">
-        Watch the trailer at Vimeo
+        Watch at Vimeo
       </a>
     </div>
   );

@@ -31,7 +31,7 @@ test("a trailer at Vimeo has a link beside it, for whoever blocks Vimeo", async 
   await openWithTrailer(page, course.slug, VIMEO_FILM);
   await page.getByTitle(/^Trailer/).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toBe(1);
-  const link = page.getByRole("link", { name: "Watch the trailer at Vimeo" });
+  const link = page.getByRole("link", { name: "Watch at Vimeo" });
   await expect(link).toHaveAttribute("href", /^https:\/\/player\.vimeo\.com\/video\/76979871/);
   await untilHydrated(page);
   expect(asked).toBe(1);

@@ -33,12 +33,8 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "stores something in the browser",
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/,
-    // The script in the page reads one hint, before any module is there; the checkout tries out whether a cookie stays.
-    [
-      "components/checkout/cookie-notice.tsx",
-      "components/ui/browser-storage.ts",
-      "front/first-touch.js",
-    ],
+    // The script in the page reads one hint, before any module is there; checkout and sign-in try out whether a cookie stays.
+    ["components/ui/browser-storage.ts", "components/ui/cookie-notice.tsx", "front/first-touch.js"],
   ],
   ["lets other sites read answers", /access-control-allow/i, []],
   ["uses predictable randomness", /Math\.random/, []],
