@@ -61,10 +61,11 @@ async function finishUpload(action: string, fields: Record<string, string>): Pro
   return { problem: BROKE_OFF };
 }
 
-/** Not after a refusal; 409 means that a part arrived although its answer did not. */
+/** Not after a refusal; to a part, 409 says that it arrived although its answer did not. */
 function mayPass(error: Error | DetailedError): boolean {
   const status = statusOf(error);
-  return status === 0 || status === 409 || status >= 500;
+  const isPart = "originalRequest" in error && error.originalRequest.getMethod() === "PATCH";
+  return status === 0 || (status === 409 && isPart) || status >= 500;
 }
 
 function statusOf(error: Error | DetailedError): number {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { LENGTH_HEADER } from "@/lib/http/content-length";
 import { disposition } from "@/lib/http/download";
 import { bucketStore } from "./bucket";
 import { folderStore } from "./folder";
@@ -49,13 +50,27 @@ const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", 
 
 /** Nobody can guess it: "4f1c…/Clár oibre.pdf" keeps the letters of the name. Throws Refusal 415. */
 export function newMediaFile(name: string): string {
+  return `${randomBytes(16).toString("hex")}/${keptName(name)}`;
+}
+
+/** What is kept of a file's name. Throws Refusal 415. */
+export function keptName(name: string): string {
   const { name: stem, ext } = path.parse(name.normalize("NFC"));
   const kind = ext.toLowerCase();
   if (!kinds[kind]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
   const words = stem.replaceAll(NOT_IN_NAMES, " ").trim();
   // What is left of a name in pictures are marks that nobody sees.
   const readable = /[\p{L}\p{N}]/u.test(words) ? words : "file";
-  return `${randomBytes(16).toString("hex")}/${readable}${kind}`;
+  return `${readable}${kind}`;
+}
+
+/** In bytes. Throws Refusal 404 or 503. */
+export async function sizeOfMedia(file: string): Promise<number> {
+  const { type } = kinds[path.extname(file)] ?? unknownKind;
+  const request = new Request("http://this-site.invalid/", { method: "HEAD" });
+  const delivery = { contentType: type, contentDisposition: "inline", sameOrigin: true };
+  const { headers } = await store.send(file, request, delivery);
+  return Number(headers.get(LENGTH_HEADER));
 }
 
 export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Promise<void> {

@@ -11,13 +11,18 @@ import { limits } from "./rules";
 
 const fileName = z.string().min(1).max(255);
 
+/** Throws the Refusal of a film that its place does not want. */
+type MayBegin = (film: { name: string; size: number }) => Promise<void>;
+
 /** Where the parts of a film are kept: by the media store and a row, so that any instance takes the next. */
 class PartStore extends DataStore {
   readonly #place: FilmPlace;
+  readonly #mayBegin: MayBegin;
 
-  constructor(place: FilmPlace) {
+  constructor(place: FilmPlace, mayBegin: MayBegin) {
     super();
     this.#place = place;
+    this.#mayBegin = mayBegin;
     this.extensions = ["creation"];
   }
 
@@ -25,6 +30,7 @@ class PartStore extends DataStore {
     const name = fileName.safeParse(upload.metadata?.filename);
     if (!name.success || !upload.size) throw new Refusal(400, "Please choose a file first.");
     const { id, size } = upload;
+    await this.#mayBegin({ name: name.data, size });
     await beginUpload({ id, size, ...this.#place, fileName: name.data });
     return upload;
   }
@@ -43,13 +49,17 @@ class PartStore extends DataStore {
 }
 
 /** Speaks tus 1.0, the protocol of uploads that go on (tus.io). The caller has checked the coach. */
-export async function takeParts(place: FilmPlace, request: Request): Promise<Response> {
+export async function takeParts(
+  place: FilmPlace,
+  request: Request,
+  mayBegin: MayBegin,
+): Promise<Response> {
   if (!request.headers.has("tus-resumable")) {
     throw new Refusal(415, "Please send the film in parts (tus 1.0).");
   }
   const server = new Server({
     path: adminPaths.uploadParts(place),
-    datastore: new PartStore(place),
+    datastore: new PartStore(place, mayBegin),
     relativeLocation: true,
     allowedOrigins: [],
     maxSize: limits.film.maxBytes,

@@ -63,19 +63,25 @@ test("several films become drafts in the order of their names, and a broken one 
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
   const film = (name: string, buffer: Buffer) => ({ name, mimeType: "video/mp4", buffer });
-  await page
-    .getByLabel("Upload films")
-    .setInputFiles([
-      film("10 Last.mp4", FILM),
-      film("2 Broken.mp4", FILM.subarray(0, 9000)),
-      film("1 First.mp4", filmOfParts()),
-    ]);
+  const all = [
+    film("10 Last.mp4", FILM),
+    film("2 Broken.mp4", FILM.subarray(0, 9000)),
+    film("1 First.mp4", filmOfParts()),
+  ];
+  await page.getByLabel("Upload films").setInputFiles(all);
   await expect(page.getByText("This film is not whole.")).toBeVisible();
   await expect(page.getByText("It is a draft among the lessons.")).toHaveCount(2);
   const drafts = page.getByRole("link", { name: /^(?:1 First|2 Broken|10 Last)$/ });
   await expect(drafts).toHaveText(["1 First", "10 Last"]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("This film is not whole.")).toBeVisible();
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByLabel("Upload films").setInputFiles(all);
+  for (const title of ["1 First", "10 Last"])
+    await expect(page.getByText(`in the course already, in the lesson “${title}”`)).toBeVisible();
+  await expect(page.getByText("This film is not whole.")).toBeVisible();
+  await expect(drafts).toHaveText(["1 First", "10 Last"]);
   await page.getByRole("button", { name: "Show all finished lessons" }).click();
   await expect(page.getByText("Lessons that buyers see from now on: 2.")).toBeVisible();
 });

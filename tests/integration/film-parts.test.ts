@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
-import { storeFilm } from "@/lib/courses/uploads/commands";
+import { refuseSecondCopy, storeFilm } from "@/lib/courses/uploads/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { sendMedia } from "@/lib/media/files";
@@ -30,7 +30,8 @@ function ask(at: FilmPlace, method: string, id: string, init: RequestInit = {}) 
   const headers = { "tus-resumable": "1.0.0", ...init.headers };
   const address = `http://localhost${adminPaths.uploadParts(at)}${id && `/${id}`}`;
   const duplex = { duplex: "half" } as RequestInit;
-  return takeParts(at, new Request(address, { ...init, ...duplex, method, headers }));
+  const request = new Request(address, { ...init, ...duplex, method, headers });
+  return takeParts(at, request, (chosen) => refuseSecondCopy(at, chosen));
 }
 
 async function begin(at: FilmPlace, size = film.length, fileName = "Féile – 1.mp4") {

@@ -4,8 +4,14 @@ import { join } from "node:path";
 import { parse } from "content-disposition";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { addLesson, removeLesson } from "@/lib/courses/lessons/commands";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
-import { storeLessonFile, storePicture, storeShown } from "@/lib/courses/uploads/commands";
+import {
+  refuseSecondCopy,
+  storeLessonFile,
+  storePicture,
+  storeShown,
+} from "@/lib/courses/uploads/commands";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { LENGTH_HEADER } from "@/lib/http/content-length";
@@ -302,6 +308,37 @@ it("a file that did not become the lesson's goes; it stays where nobody knows wh
   const unknown = storeLessonFile("\0", id, "workbook", upload);
   await expect(unknown).rejects.not.toThrow(Refusal);
   expect(await kept()).toBe(1);
+});
+
+it("a film of the same name and size is not taken twice into a course, until its lesson is gone", async () => {
+  const { id: placeId } = await findCourse("the-journey-to-self-discovery");
+  const course = { place: "course", placeId } as const;
+  const id = await addLesson(COACH, placeId, "Breath & voice");
+  const name = "3 “Breath” & _voice_.MOV";
+  const size = film.length;
+  await refuseSecondCopy(course, { name, size });
+  await storeLessonFile(COACH, id, "film", await uploadOf(film, name));
+  await expectRefused(
+    refuseSecondCopy(course, { name, size }),
+    409,
+    "in the lesson “Breath & voice”",
+  );
+  await refuseSecondCopy(course, { name, size: size + 1 });
+  await refuseSecondCopy(course, { name: "3 Breath & xvoice_.MOV", size });
+  await refuseSecondCopy({ place: "lesson", placeId: id }, { name, size });
+  const other = await findCourse("taking-back-your-life");
+  await refuseSecondCopy({ ...course, placeId: other.id }, { name, size });
+  await removeMedia(ownFile((await findEditedLesson(id))?.videoUrl ?? null) ?? "");
+  await refuseSecondCopy(course, { name, size });
+  await storeLessonFile(
+    COACH,
+    id,
+    "film",
+    await uploadOf(film, name, { was: (await findEditedLesson(id))?.videoUrl }),
+  );
+  await expectRefused(refuseSecondCopy(course, { name, size }));
+  await removeLesson(COACH, id);
+  await refuseSecondCopy(course, { name, size });
 });
 
 describe("a form with a file", () => {

@@ -9,12 +9,12 @@ import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
 import { readDocument } from "@/lib/media/documents/read";
-import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
+import { keptName, newMediaFile, removeMedia, saveMedia, sizeOfMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { claimUpload, withWholeUpload } from "@/lib/media/parts/commands";
 import { addPicture } from "@/lib/media/pictures/commands";
 import type { LessonUpload } from "@/lib/media/rules";
-import { OWN_PREFIX } from "@/lib/media/rules";
+import { OWN_PREFIX, ownFile } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
 import type { FilmPlace } from "@/lib/paths/back-office";
 import { type ShownKind, shownAddress } from "@/lib/paths/shown";
@@ -72,14 +72,47 @@ function storeNewLesson(actor: string, courseId: number, upload: string, film: A
   );
 }
 
+function asKind(kind: LessonUpload, name: string): string {
+  const stem = name.replace(/\.[^.]*$/, "").slice(0, 60) || "file";
+  return `${stem}.${lessonFiles[kind].extension}`;
+}
+
+/** Chosen all once more, the films of a course do not become lessons a second time. Throws Refusal 409. */
+export async function refuseSecondCopy(
+  { place, placeId: courseId }: FilmPlace,
+  film: { name: string; size: number },
+): Promise<void> {
+  if (place !== "course") return;
+  const named = `/${keptName(asKind("film", film.name))}`;
+  const lessons = await db.lesson.findMany({
+    where: { courseId, videoUrl: { startsWith: OWN_PREFIX } },
+    select: { title: true, videoUrl: true },
+  });
+  for (const { title, videoUrl } of lessons) {
+    const file = ownFile(videoUrl);
+    if (!file?.endsWith(named) || (await sizeOrNone(file)) !== film.size) continue;
+    throw new Refusal(
+      409,
+      `This film is in the course already, in the lesson “${title}”. To have it twice, give the file another name.`,
+    );
+  }
+}
+
+/** A film that has gone from the store is no reason to refuse it. */
+async function sizeOrNone(file: string): Promise<number | null> {
+  return sizeOfMedia(file).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  });
+}
+
 async function keepFile(
   kind: LessonUpload,
   { path, name }: Arrived,
   use: (reference: string) => Promise<void>,
 ): Promise<void> {
   await inspectUpload(kind, path);
-  const stem = name.replace(/\.[^.]*$/, "").slice(0, 60) || "file";
-  const file = newMediaFile(`${stem}.${lessonFiles[kind].extension}`);
+  const file = newMediaFile(asKind(kind, name));
   await saveMedia(file, (await openAsBlob(path)).stream());
   await use(`${OWN_PREFIX}${file}`).catch(async (error: unknown) => {
     // After any other error nobody knows whether the file is already named, so it stays.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requireCoach } from "@/lib/auth/coach";
+import { refuseSecondCopy } from "@/lib/courses/uploads/commands";
 import { notFoundRefusal } from "@/lib/errors";
 import { answering } from "@/lib/http/route-handler";
 import { filmPlace } from "@/lib/media/schema";
@@ -12,5 +13,6 @@ export const POST = answering(async (request, context) => {
   await requireCoach();
   const parsed = params.safeParse(await context.params);
   if (!parsed.success) throw notFoundRefusal("This page");
-  return takeParts(parsed.data.place, request);
+  const { place } = parsed.data;
+  return takeParts(place, request, (film) => refuseSecondCopy(place, film));
 });
