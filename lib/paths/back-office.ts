@@ -29,7 +29,8 @@ export const adminPaths = {
   replacePicture: (id: number) => `/api/uploads/pictures/${id}`,
   pictures: (query: Query = {}) => withQuery("/admin/pictures", query),
   picture: (id: number) => `/admin/pictures/${id}`,
-  listPictures: "/preview/pictures",
+  listPictures: (before: number | null) =>
+    withQuery("/preview/pictures", before === null ? {} : { before: String(before) }),
   uploadTrailer: (id: number) => `/api/uploads/courses/${id}/trailer`,
   coursePreview: (id: number) => `/preview/courses/${id}`,
   lessonsPreview: (id: number, lessonId?: number) =>

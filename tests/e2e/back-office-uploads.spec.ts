@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { editElsewhere, readLesson } from "../support/back-office";
+import {
+  addManyPictures,
+  editElsewhere,
+  readLesson,
+  removeManyPictures,
+} from "../support/back-office";
 import { expectToSuitEveryone } from "../support/everyone";
 import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
@@ -163,6 +168,40 @@ test("a course's new picture is for everybody, and for ever at its address", asy
     "cache-control": "public, max-age=31536000, immutable",
   });
   expect(await readAuditLog(`course:${courseId}`)).toMatchObject([{ action: "course.edit" }]);
+});
+
+test.describe("of a library of several pages", () => {
+  test.afterEach(removeManyPictures);
+
+  test("a picture is chosen by keys, which keep the focus", async ({
+    coach: page,
+    course: { courseId },
+  }) => {
+    await page.goto(`/admin/courses/${courseId}`);
+    await untilHydrated(page);
+    const picture = page.locator("[name=imageUrl]");
+    const field = page.getByLabel("Picture", { exact: true });
+    await field.setInputFiles("public/artwork/social/site.png");
+    await expect(picture).toHaveValue(/^\/pictures\//);
+    const address = await picture.inputValue();
+    await addManyPictures(address);
+    const opener = page.getByRole("button", { name: "Choose from your pictures" });
+    await opener.press("Enter");
+    await expect(page.getByRole("button", { name: "Many 60", exact: true })).toBeVisible();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Many 60", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(picture).toHaveValue(/0060-1x1\.webp$/);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Show older ones" }).press("Enter");
+    const found = page.getByRole("button", { name: "site.png" });
+    await found.press("Enter");
+    await expect(picture).toHaveValue(address);
+    await expect(found).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
 });
 
 test("an editor is told of another one, although an upload has refreshed the page in between", async ({

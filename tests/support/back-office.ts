@@ -113,6 +113,22 @@ export function removeManyCourses() {
   return query(`DELETE FROM "Course" WHERE title LIKE 'Many %'`);
 }
 
+/** A page of the library, newer than a picture that is there already: it begins the second page. */
+export async function addManyPictures(address: string): Promise<void> {
+  await query(
+    `UPDATE "Picture" SET id = nextval(pg_get_serial_sequence('"Picture"', 'id')) WHERE address = $1`,
+    [address],
+  );
+  await query(
+    `INSERT INTO "Picture" (address, name)
+     SELECT '/pictures/' || lpad(n::text, 32, '0') || '-1x1.webp', 'Many ' || n FROM generate_series(1, 60) n`,
+  );
+}
+
+export function removeManyPictures() {
+  return query(`DELETE FROM "Picture" WHERE name LIKE 'Many %'`);
+}
+
 /** Reads all settings, and returns what puts them back. */
 export async function rememberSettings(): Promise<() => Promise<unknown>> {
   const rows = await query(`SELECT "group", value, "isSample" FROM "Setting"`);

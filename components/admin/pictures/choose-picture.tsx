@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
@@ -11,17 +11,24 @@ const answer = z.object({
   pictures: z.array(
     z.object({ id: z.number(), src: z.string(), name: z.string(), alt: z.string() }),
   ),
+  next: z.number().nullable(),
 });
-type Listed = z.output<typeof answer>["pictures"];
+type Listed = z.output<typeof answer>;
 
-/** The newest pictures of the library, to choose one from. */
+/** The pictures of the library, the newest first, to choose one from. */
 export function ChoosePicture({ choose }: { choose: (src: string, alt: string) => void }) {
   const [listed, setListed] = useState<Listed>();
   const [problem, setProblem] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
 
-  async function list() {
+  async function load(before: number | null) {
     try {
-      setListed(answer.parse(await callApi(adminPaths.listPictures)).pictures);
+      const found = answer.parse(await callApi(adminPaths.listPictures(before)));
+      setProblem(undefined);
+      setListed((shown) => ({
+        pictures: [...(shown?.pictures ?? []), ...found.pictures],
+        next: found.next,
+      }));
     } catch (error) {
       setProblem(describeFailure(error));
     }
@@ -29,35 +36,51 @@ export function ChoosePicture({ choose }: { choose: (src: string, alt: string) =
 
   function take(src: string, alt: string) {
     setListed(undefined);
+    opener.current?.focus();
     choose(src, alt);
   }
 
-  if (!listed) {
-    return (
-      <>
-        <Button variant="quiet" onClick={list} className="self-start noscript:hidden">
-          Choose from your pictures
-        </Button>
-        {problem && <p role="alert">{problem}</p>}
-      </>
-    );
-  }
-  if (listed.length === 0) return <p className="text-sm">There is none yet.</p>;
   return (
-    <ul className="grid max-h-96 w-full grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4">
-      {listed.map(({ id, src, name, alt }) => (
-        <li key={id}>
-          <button type="button" onClick={() => take(src, alt)} className="w-full">
-            <Picture
-              src={src}
-              alt={alt || name}
-              width={240}
-              height={180}
-              className="aspect-4/3 w-full rounded-control bg-paper-deep object-contain"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Button
+        ref={opener}
+        variant="quiet"
+        aria-expanded={listed !== undefined}
+        onClick={() => (listed ? setListed(undefined) : load(null))}
+        className="self-start noscript:hidden"
+      >
+        Choose from your pictures
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+      {listed?.pictures.length === 0 && (
+        <p role="status" className="text-sm">
+          There is none yet.
+        </p>
+      )}
+      {listed && listed.pictures.length > 0 && (
+        <div className="flex max-h-96 w-full flex-col items-start gap-2 overflow-y-auto p-1">
+          <ul className="grid w-full grid-cols-3 gap-2 sm:grid-cols-4">
+            {listed.pictures.map(({ id, src, name, alt }) => (
+              <li key={id}>
+                <button type="button" onClick={() => take(src, alt)} className="w-full">
+                  <Picture
+                    src={src}
+                    alt={alt || name}
+                    width={240}
+                    height={180}
+                    className="aspect-4/3 w-full rounded-control bg-paper-deep object-contain"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {listed.next !== null && (
+            <Button variant="quiet" onClick={() => load(listed.next)}>
+              Show older ones
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { requireCoach } from "@/lib/auth/coach";
+import { idTextField } from "@/lib/forms/fields";
 import { answering } from "@/lib/http/route-handler";
 import { listPictures } from "@/lib/media/pictures/queries";
 
-/** For a field that chooses among the newest. */
-export const GET = answering(async () => {
+/** For a field that chooses one: a page of them, the newest first. */
+export const GET = answering(async (request) => {
   await requireCoach();
-  return listPictures();
+  const before = new URL(request.url).searchParams.get("before");
+  return listPictures(idTextField.safeParse(before).data);
 });
