@@ -127,7 +127,7 @@ it("publishing the words that are in force already makes no version", async () =
 
 it("a new shop’s privacy policy says of orders, accounts, messages and browsers what the site does", async () => {
   const { version, publishedAt, contentHtml } = await readLegalText("privacy");
-  expect(version).toBe(legalVersion(7, publishedAt));
+  expect(version).toBe(legalVersion(8, publishedAt));
   expect(contentHtml).toContain(
     "Orders that are never paid: what you typed goes after 30 days. Orders and payments: for at least six years after the end of the financial year in which you bought, because tax law asks for it. After that you may ask us to erase them. If you delete your account,",
   );
@@ -137,6 +137,9 @@ it("a new shop’s privacy policy says of orders, accounts, messages and browser
     "An invoice names a company, its address and its number if you ask for it",
     "for at least ten years after the year in which you bought",
     "Withdrawals from a contract: six years",
+    "Vimeo plays some of our films. We ask its player not to track you.",
+    "YouTube may play films on our public pages, in its player without cookies.",
+    "the players of Vimeo and YouTube may store what they need",
   ]) {
     expect(contentHtml).toContain(words);
   }
@@ -165,6 +168,8 @@ it.each([
   ["privacy", "20261122150500_privacy_abandoned"],
   ["privacy", "20261122200000_privacy_accounts"],
   ["privacy", "20261123200500_privacy_browser"],
+  ["privacy", "20261126100000_films_of_youtube"],
+  ["accessibility", "20261126100000_films_of_youtube"],
   ["refunds", "20261122090500_refunds_free_module"],
 ] as const)(
   "what the coach has written of %s is not touched by the migration %s",
@@ -186,7 +191,9 @@ it("a coach who has read the legal texts reads them anew after a change", async 
 });
 
 it("a shop begins with an accessibility statement and a policy for testimonials", async () => {
-  expect((await readLegalText("accessibility")).contentHtml).toContain("WCAG) 2.2, level AA");
+  const { contentHtml } = await readLegalText("accessibility");
+  expect(contentHtml).toContain("WCAG) 2.2, level AA");
+  expect(contentHtml).toContain("some films are played by Vimeo or YouTube");
   expect((await readLegalText("reviews")).contentHtml).toContain(
     "We never write, buy or exchange reviews",
   );
