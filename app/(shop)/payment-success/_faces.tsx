@@ -14,6 +14,7 @@ import type { FoundOrder } from "@/lib/checkout/payment-success/queries";
 import { findClosing } from "@/lib/learning/closed/rules";
 import { paths } from "@/lib/paths/public";
 import { readSite } from "@/lib/site/settings/queries";
+import { readWords } from "@/lib/site/words/queries";
 import { formatPence, penceToDecimal } from "@/lib/text/money";
 import { correctAddressAction, enterAction } from "./actions";
 
@@ -21,6 +22,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   const held = await readCheckoutOrders();
   const isBuyersBrowser = held.includes(order.id);
   const isUnproven = isBuyersBrowser && (await mayCorrectEmail(order.id, held));
+  const { bought, pace } = await readWords();
   const isOwner = (await currentUser())?.id === order.userId;
   const isNamed = isOwner || (isBuyersBrowser && isAsTyped(order));
   return (
@@ -31,11 +33,11 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         <h2 className="text-xl">What happens next?</h2>
         <TickList
           points={[
-            `You have lifetime access to ${order.courseTitle}`,
+            bought.replaceAll("{course}", () => order.courseTitle),
             `A confirmation e-mail has been sent${isNamed ? ` to ${order.email}` : ""}`,
-            "Learn at your own pace",
+            pace,
             "Download materials where a module has them",
-          ]}
+          ].filter(Boolean)}
           className="mt-4 flex flex-col gap-2.5"
         />
       </section>

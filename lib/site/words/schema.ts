@@ -25,6 +25,10 @@ export const siteWords = z.object({
   certificate: optionalWords("What every course ends with", 80, mayBeEmpty),
   lifetime: optionalWords("How long a course may be used", 80, mayBeEmpty),
   devices: optionalWords("Where a course can be used", 80, mayBeEmpty),
+  bought: optionalWords("After buying: how long the course may be used", 160, {
+    hint: "{course} stands for its title. Empty: not said",
+  }),
+  pace: optionalWords("After buying: how to learn", 160, mayBeEmpty),
   materials: optionalWords("Beside the download of a workbook", 120, mayBeEmpty),
   finished: optionalWords("When every lesson of a course is done", 200, mayBeEmpty),
   bookTitle: book.title,

@@ -1,0 +1,95 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Node } from "typescript/unstable/ast";
+import {
+  isImportDeclaration,
+  isJsxAttribute,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxSelfClosingElement,
+  isJsxText,
+  isNoSubstitutionTemplateLiteral,
+  isStringLiteral,
+  isTemplateExpression,
+} from "typescript/unstable/ast/is";
+import type { API } from "typescript/unstable/sync";
+
+export type Found = { file: string; sentence: string };
+
+/** What stands for a value that only the running site knows. */
+const VALUE = "§";
+
+/** Four words or more, not all of them technical: more than the label of a control. */
+function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length >= 4 &&
+    /^[("“‘'§]*[\p{Lu}\p{N}§]/u.test(text.trim()) &&
+    /\p{Ll}{2,}[,;:]? \p{L}/u.test(text)
+  );
+}
+
+/** In the markup itself, what begins in the middle of a sentence is one as well. */
+function isShownSentence(text: string): boolean {
+  return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4;
+}
+
+/** The words of an element, with those of the elements within its line. */
+function shownText(node: Node): string {
+  if (isJsxText(node)) return node.text;
+  if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (isJsxExpression(node)) {
+    const { expression } = node;
+    if (!expression) return "";
+    return isStringLiteral(expression) ? expression.text : VALUE;
+  }
+  if (isJsxElement(node) || isJsxFragment(node)) return node.children.map(shownText).join("");
+  return isJsxSelfClosingElement(node) ? " " : "";
+}
+
+function sentencesIn(node: Node): string[] {
+  // Neither an address of a module nor a class is shown.
+  if (isImportDeclaration(node)) return [];
+  if (isJsxAttribute(node) && node.name.getText() === "className") return [];
+  const found: string[] = [];
+  if (isTemplateExpression(node)) {
+    const text = node
+      .getText()
+      .slice(1, -1)
+      .replaceAll(/\$\{[^}]*\}/g, VALUE);
+    if (isSentence(text)) found.push(text);
+  }
+  if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) {
+    if (isSentence(node.text)) found.push(node.text);
+  }
+  if (
+    (isJsxElement(node) || isJsxFragment(node)) &&
+    node.children.some((it) => isJsxText(it) && /\p{L}/u.test(it.text))
+  ) {
+    const text = shownText(node);
+    if (isShownSentence(text)) found.push(text);
+  }
+  node.forEachChild((child) => {
+    found.push(...sentencesIn(child));
+  });
+  return found;
+}
+
+function listFiles(rooms: string[]): string[] {
+  const files = rooms.flatMap((room) => {
+    const names = readdirSync(resolve(room), { recursive: room !== "app", encoding: "utf8" });
+    return names.map((name) => join(room, name));
+  });
+  return files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+}
+
+/** Of `app` itself the files alone. */
+export function findSentences(api: API, rooms: string[]): Found[] {
+  const [project] = api.updateSnapshot({ openProject: resolve("tsconfig.json") }).getProjects();
+  return listFiles(rooms).flatMap((file) => {
+    const source = project?.program.getSourceFile(resolve(file));
+    const sentences = source ? sentencesIn(source) : [];
+    return sentences.map((it) => ({ file, sentence: it.replaceAll(/\s+/g, " ").trim() }));
+  });
+}
