@@ -10,8 +10,8 @@ type Props = { brand: string; needs: ComponentProps<typeof NeedsLink>["needs"] }
 export function OfficeBar({ brand, needs }: Props) {
   return (
     <div data-office="" className="stage top-0 z-40 md:sticky print:hidden">
-      <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-5">
-        <p className="min-w-0 grow basis-32 py-2 font-serif text-lg leading-tight wrap-anywhere">
+      <Container className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-5">
+        <p className="min-w-0 grow basis-full pt-2 sm:basis-32 sm:pb-2 font-serif text-lg leading-tight wrap-anywhere">
           {brand}
         </p>
         <NeedsLink needs={needs} />

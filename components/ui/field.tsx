@@ -4,7 +4,7 @@ import { FieldError } from "./field-error";
 export type Frame = { label: string; hint?: ReactNode; error?: string };
 
 const control =
-  "block w-full rounded-control border bg-white px-3.5 py-2.5 text-ink placeholder:text-ink-soft read-only:bg-paper-deep disabled:bg-paper-deep";
+  "block w-full rounded-control border bg-white px-3.5 py-2.5 text-ink placeholder:text-ink-soft [&[readonly]]:bg-paper-deep disabled:bg-paper-deep";
 
 export function frameIds(id: string, { hint, error }: Frame) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -76,8 +76,8 @@ export function SelectField({
         key={String(input.defaultValue)}
         {...input}
         {...frame}
-        // In CSS, every select counts as read-only.
-        className={`${frame.className} read-only:bg-white`}
+        // Some browsers give a choice less height than a line of text beside it.
+        className={`${frame.className} min-h-12.5`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
-import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { AdminPage } from "@/components/admin/admin-page";
 import { CoachForm } from "@/components/admin/coach-form";
+import { DraftFrames } from "@/components/admin/draft-frames";
 import { MailWordsForm } from "@/components/admin/mails/mail-words-form";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findMessage } from "@/lib/mail/list";
@@ -18,7 +19,6 @@ export default async function MailWordsPage({ params }: PageProps<"/admin/mails/
   const [kind] = await requireCoachPageOf(named, adminPaths.mailWords);
   const message = findMessage(kind) ?? notFound();
   const saved = toMailForm(await findMailWords(kind), message, await readSite());
-  const preview = adminPaths.mailPreview(kind);
   return (
     <AdminPage title={message.name} back={{ href: adminPaths.mails, label: "Mails" }}>
       <MailWordsForm
@@ -34,23 +34,10 @@ export default async function MailWordsPage({ params }: PageProps<"/admin/mails/
         submit="Send it to myself"
         variant="secondary"
       />
-      <AdminSection
-        title="As its readers get it"
-        lead="With sample facts, and with what was saved last."
-      >
-        <div className="flex flex-wrap gap-6">
-          <iframe
-            title="On a phone"
-            src={preview}
-            className="h-[40rem] w-[22rem] max-w-full rounded-card border border-rule bg-white"
-          />
-          <iframe
-            title="On a desk"
-            src={preview}
-            className="h-[40rem] w-[42rem] max-w-full rounded-card border border-rule bg-white"
-          />
-        </div>
-      </AdminSection>
+      <p className="text-muted">
+        Below, as its readers get it: with sample facts, and with what was saved last.
+      </p>
+      <DraftFrames what="The mail" src={adminPaths.mailPreview(kind)} desk={680} />
     </AdminPage>
   );
 }
