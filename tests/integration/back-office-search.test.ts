@@ -41,6 +41,18 @@ it("a word finds courses, lessons and the pages that say it", async () => {
   expect(found?.found.map(({ detail }) => detail)).toContain("/about");
 });
 
+it("a word of theirs finds publications and testimonials", async () => {
+  const book = await db.publication.findFirstOrThrow({ where: { type: "book" } });
+  const quote = await db.testimonial.findFirstOrThrow();
+  const hrefs = async (typed: string) =>
+    (await searchEverything(typed)).flatMap(({ found }) => found.map(({ href }) => href));
+  expect(await hrefs(book.description.slice(3, 30))).toContain(adminPaths.publication(book.id));
+  expect(await hrefs(quote.text.slice(3, 30))).toContain(adminPaths.testimonial(quote.id));
+  expect(await titles("e")).toEqual(expect.arrayContaining(["Publications", "Testimonials"]));
+  const more = (await searchEverything("e")).find(({ title }) => title === "Testimonials");
+  expect([more?.found.length, more?.all]).toEqual([5, adminPaths.testimonials]);
+});
+
 it("more than five lead to the whole list, and no sign is a pattern", async () => {
   const name = `many${Date.now()}`;
   for (let count = 0; count < 6; count++) {

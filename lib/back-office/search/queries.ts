@@ -20,11 +20,11 @@ export type FoundGroup = { title: string; found: Found[]; all?: string };
 
 /** Only the groups in which something was found. */
 export async function searchEverything(q: string): Promise<FoundGroup[]> {
-  const groups = await Promise.all(
-    [findOrders, findPeople, findMessages, findCourses, findLessons, findPages].map((find) =>
-      find(q),
-    ),
-  );
+  const finders = [
+    ...[findOrders, findPeople, findMessages, findCourses, findLessons, findPages],
+    ...[findPublications, findTestimonials],
+  ];
+  const groups = await Promise.all(finders.map((find) => find(q)));
   return groups.filter(({ found }) => found.length > 0);
 }
 
@@ -101,4 +101,30 @@ async function findPages(q: string): Promise<FoundGroup> {
     href: adminPaths.page(id),
   }));
   return group("Pages", found, adminPaths.pages);
+}
+
+async function findPublications(q: string): Promise<FoundGroup> {
+  const rows = await db.$queryRaw<{ id: number; title: string; type: string }[]>`
+    SELECT "id", "title", "type"::text FROM "Publication"
+    WHERE ${contains(Prisma.sql`lower("title" || ' ' || "description" || ' ' || coalesce("contentHtml", ''))`, q)}
+    ORDER BY "position", "id" LIMIT ${MOST + 1}`;
+  const found = rows.map(({ id, title, type }) => ({
+    name: title,
+    detail: type,
+    href: adminPaths.publication(id),
+  }));
+  return group("Publications", found, adminPaths.publications);
+}
+
+async function findTestimonials(q: string): Promise<FoundGroup> {
+  const rows = await db.$queryRaw<{ id: number; name: string; role: string }[]>`
+    SELECT "id", "name", "role" FROM "Testimonial"
+    WHERE ${contains(Prisma.sql`lower("name" || ' ' || "role" || ' ' || "text")`, q)}
+    ORDER BY "position", "id" LIMIT ${MOST + 1}`;
+  const found = rows.map(({ id, name, role }) => ({
+    name,
+    detail: role,
+    href: adminPaths.testimonial(id),
+  }));
+  return group("Testimonials", found, adminPaths.testimonials);
 }
