@@ -10,9 +10,9 @@ type Words = {
   where: string;
 };
 
-type Props = Pick<Site, "contact" | "social"> & { words: Words };
+type Props = Pick<Site, "contact" | "social" | "selling"> & { words: Words };
 
-export function ContactDetails({ contact, social, words }: Props) {
+export function ContactDetails({ contact, social, selling, words }: Props) {
   return (
     <div className="flex flex-col gap-8">
       <div className="sheet rounded-card p-card shadow-card sm:p-8">
@@ -50,6 +50,8 @@ export function ContactDetails({ contact, social, words }: Props) {
             <span className="whitespace-pre-line">{contact.postalAddress}</span>
           </Detail>
         )}
+        {contact.companyNumber && <Detail name="Company number">{contact.companyNumber}</Detail>}
+        {selling.ukVatNumber && <Detail name="VAT number">{selling.ukVatNumber}</Detail>}
         <Elsewhere {...social} />
       </dl>
     </div>
