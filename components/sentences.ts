@@ -20,14 +20,13 @@ export type Found = { file: string; sentence: string };
 /** What stands for a value that only the running site knows. */
 const VALUE = "§";
 
-/** Four words or more, not all of them technical: more than the label of a control. */
+/** Four words or more, and words of a language: more than the label of a control. */
 function isSentence(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return (
-    words.length >= 4 &&
-    /^[("“‘'§]*[\p{Lu}\p{N}§]/u.test(text.trim()) &&
-    /\p{Ll}{2,}[,;:]? \p{L}/u.test(text)
-  );
+  if (words.length < 4) return false;
+  const begins = /^[("“‘'§]*[\p{Lu}\p{N}§]/u.test(text.trim());
+  if (begins) return /\p{Ll}{2,}[,;:]? \p{L}/u.test(text);
+  return words.every((word) => /^[\p{L}’']+[,.!?]?$/u.test(word));
 }
 
 /** In the markup itself, what begins in the middle of a sentence is one as well. */

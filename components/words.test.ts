@@ -56,13 +56,14 @@ const STATES: [where: RegExp, why: string][] = [
   [/^components\/courses\/price-box\.tsx$/, "what the price includes, by the settings of VAT"],
   [/^components\/sections\/[\w-]+\/schema\.ts$/, "the labels of the back office’s forms"],
   [/^components\/sections\/(?:changes|input)\.ts$/, "words of the back office"],
+  [/^components\/sections\/(?:kind|page-sections)\.tsx$/, "what is logged"],
 ];
 
 function isException(file: string): boolean {
   return STATES.some(([where]) => where.test(file));
 }
 
-/** The office’s labels name what is offered, and samples say it. */
+/** The labels of the back office name what is offered, and samples say it. */
 function isOfVisitors({ file }: Found): boolean {
   return isException(file) && !file.startsWith("components/sections/");
 }

@@ -6,7 +6,7 @@ type Props = {
   desk: number;
 };
 
-/** A page or a mail as wide as a phone and as a desk; what is wider than the office is scrolled. */
+/** A page or a mail as wide as a phone and as a desk; what is wider than the back office is scrolled. */
 export function DraftFrames({ what, src, desk }: Props) {
   return [
     { where: "a phone", width: 390, most: "max-w-full" },

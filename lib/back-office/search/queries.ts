@@ -106,7 +106,7 @@ async function findPages(q: string): Promise<FoundGroup> {
 async function findPublications(q: string): Promise<FoundGroup> {
   const rows = await db.$queryRaw<{ id: number; title: string; type: string }[]>`
     SELECT "id", "title", "type"::text FROM "Publication"
-    WHERE ${contains(Prisma.sql`lower("title" || ' ' || "description" || ' ' || coalesce("contentHtml", ''))`, q)}
+    WHERE ${contains(Prisma.sql`folded("title" || ' ' || "description" || ' ' || coalesce("contentHtml", ''))`, q)}
     ORDER BY "position", "id" LIMIT ${MOST + 1}`;
   const found = rows.map(({ id, title, type }) => ({
     name: title,
@@ -119,7 +119,7 @@ async function findPublications(q: string): Promise<FoundGroup> {
 async function findTestimonials(q: string): Promise<FoundGroup> {
   const rows = await db.$queryRaw<{ id: number; name: string; role: string }[]>`
     SELECT "id", "name", "role" FROM "Testimonial"
-    WHERE ${contains(Prisma.sql`lower("name" || ' ' || "role" || ' ' || "text")`, q)}
+    WHERE ${contains(Prisma.sql`folded("name" || ' ' || "role" || ' ' || "text")`, q)}
     ORDER BY "position", "id" LIMIT ${MOST + 1}`;
   const found = rows.map(({ id, name, role }) => ({
     name,
