@@ -1,19 +1,13 @@
 "use client";
 
-import {
-  type DragEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, startTransition, useEffect, useRef } from "react";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
 import { AnnouncedAnswer } from "./announced-answer";
 import { Grip } from "./grip";
 import { ArrowDownIcon, ArrowUpIcon } from "./icons";
+import { useDragging } from "./use-dragging";
 
 type Item = { id: number; name: string; row: ReactNode };
 
@@ -35,8 +29,7 @@ const nothing = {};
 export function ArrangeList({ items, label, action, above, below, hidden = nothing }: Props) {
   const [state, send, pending] = useFormAnswer(action);
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
+  const { gripOf, rowOf, isTarget } = useDragging(move);
 
   // A row that has moved to another page takes its button along, and with it the focus.
   useEffect(() => {
@@ -71,12 +64,6 @@ export function ArrangeList({ items, label, action, above, below, hidden = nothi
     if (onto !== undefined) move(id, onto);
   }
 
-  function drop(event: DragEvent, onto: number) {
-    event.preventDefault();
-    setOver(undefined);
-    if (dragged !== undefined) move(dragged, onto);
-  }
-
   return (
     <div>
       <AnnouncedAnswer state={state} />
@@ -84,17 +71,12 @@ export function ArrangeList({ items, label, action, above, below, hidden = nothi
         {items.map((item, index) => (
           <li
             key={item.id}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(item.id);
-            }}
-            onDragLeave={() => setOver(undefined)}
-            onDrop={(event) => drop(event, item.id)}
+            {...rowOf(item.id)}
             className={`flex items-center gap-1 border-b border-rule ${
-              over === item.id && dragged !== item.id ? "bg-paper-deep" : ""
+              isTarget(item.id) ? "bg-paper-deep" : ""
             }`}
           >
-            <Grip onStart={() => setDragged(item.id)} onEnd={() => setDragged(undefined)} />
+            <Grip {...gripOf(item.id)} />
             <div className="min-w-0 grow py-3">{item.row}</div>
             <MoveForm
               item={item}

@@ -1,3 +1,4 @@
+import { untilHydrated } from "../support/hydrated";
 import { says } from "../support/says";
 import { expect, test } from "./fixtures";
 
@@ -47,6 +48,37 @@ test("the coach changes a section’s words and list, looks at the draft and pub
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
   expect(await says(request, "/public-speaking", "Nerves are fuel")).toBe(true);
+});
+
+test("what the coach published for a day to come is called off, and the draft keeps its words", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin/pages");
+  await page.getByRole("main").getByRole("link", { name: "Podcasts", exact: true }).click();
+  await page.getByRole("link", { name: "Heading and description" }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Voices of next year");
+  await page.getByRole("button", { name: "Save to the draft" }).click();
+  await expect(page.getByText("Saved in the draft.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Podcasts", exact: true }).click();
+  await page.getByLabel("Publish on").fill("2099-01-02T09:00");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("A version waits to be shown from 2 January 2099")).toBeVisible();
+  await page.getByRole("link", { name: "Versions" }).click();
+  await expect(page.getByText(/^From 2 January 2099/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Call it off" }).press("Enter");
+  const yes = page.getByRole("button", { name: "Yes, call it off" });
+  await expect(yes).toBeFocused();
+  await yes.press("Enter");
+  await expect(page.getByText("A version waits")).toHaveCount(0);
+  await expect(page.locator(":focus").getByLabel("Publish on")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Podcasts", level: 1 })).toBeVisible();
+  expect(await says(request, "/publications/podcasts", "Voices of next year")).toBe(false);
+  await page.getByRole("link", { name: "Versions" }).click();
+  await page.getByRole("button", { name: "Take up version 1 again" }).click();
+  await page.getByRole("button", { name: "Yes, put it into the draft" }).click();
+  await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
 });
 
 test("a section is added, moved by a button, hidden and removed, and what is typed outlasts a reload", async ({
@@ -148,6 +180,7 @@ test("the coach renames and hides entries of the menu, and changes other words",
   expect(await says(request, "/contact", ">Start<")).toBe(false);
 
   await page.goto("/admin/pages/other-words");
+  await expect(page.getByLabel("After buying: how to learn")).toHaveValue("Learn at your own pace");
   await page.getByLabel("What every course ends with").fill("A certificate to frame");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
@@ -157,6 +190,41 @@ test("the coach renames and hides entries of the menu, and changes other words",
   await page.getByLabel("What every course ends with").fill("A certificate when you finish");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+});
+
+test("entries of the menu are put in order by dragging, and words that are dragged move none", async ({
+  coach: page,
+  request,
+}) => {
+  // So high that nothing scrolls between taking an entry and dropping it.
+  await page.setViewportSize({ width: 1280, height: 3200 });
+  await page.goto("/admin/pages/menus");
+  await untilHydrated(page);
+  const rows = page.getByRole("group", { name: "Main menu" }).getByRole("listitem");
+  const words = (place: number) => rows.nth(place).getByLabel("Words");
+  const drag = (from: number, onto: number) =>
+    rows.nth(from).locator("[draggable]").dragTo(words(onto));
+  const save = async () => {
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+  };
+  await drag(2, 0);
+  await expect(words(0)).toHaveValue("Irish Dancing");
+  await expect(words(1)).toHaveValue("Home");
+  await expect(rows.first().getByRole("button", { name: "Move link 1 up" })).toBeFocused();
+  await words(1).selectText();
+  await words(1).dragTo(rows.nth(3).getByText("Link 4", { exact: true }));
+  await expect(words(1)).toHaveValue("Home");
+  await save();
+  const isDancingFirst = async () => {
+    const html = await (await request.get("/contact")).text();
+    return html.indexOf(">Irish Dancing<") < html.indexOf(">Home<");
+  };
+  expect(await isDancingFirst()).toBe(true);
+  await drag(0, 2);
+  await expect(words(0)).toHaveValue("Home");
+  await save();
+  expect(await isDancingFirst()).toBe(false);
 });
 
 test("the back office has neither header nor footer of the site, and leads back to it", async ({

@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { toFormValues } from "@/lib/forms/nested";
 import {
   addSection,
+  callOff,
   hideSection,
   moveSection,
   publishPage,
@@ -165,6 +166,31 @@ it("what a day was set for is seen from that day on, and a later publication tak
   await publish(pageId);
   expect(await reads()).toBe("Today");
   expect((await listVersions(pageId)).length).toBe(2);
+});
+
+it("what waits for its day is called off once: visitors and the draft keep their words, and it is in the audit log", async () => {
+  const { pageId, head } = await draftOf("/publications/podcasts");
+  const shown = async () => (await readPublishedPage("/publications/podcasts")).head.content;
+  const before = await shown();
+  const typed = { ...toFormValues(head.content), pageId: String(pageId), heading: "In a year" };
+  await savePart(COACH, headInput.parse({ ...typed, version: String(head.version) }));
+  await expectRefused(callOff(COACH, pageId));
+  const publishAt = new Date(Date.now() + 86_400_000);
+  await publish(pageId, publishAt);
+  await callOff(COACH, pageId);
+  await expectRefused(callOff(COACH, pageId));
+  expect(await findEditedPage(pageId)).toMatchObject({ waitsUntil: null, isChanged: true });
+  expect((await draftOf("/publications/podcasts")).head.content.heading).toBe("In a year");
+  expect(await shown()).toEqual(before);
+  expect((await listVersions(pageId)).map(({ number }) => number)).toEqual([1]);
+  const log = await readAudit(`page:${pageId}`);
+  expect(log.map(({ action }) => action)).toEqual(["page.edit", "page.publish", "page.call-off"]);
+  expect(log.at(-1)).toMatchObject({
+    actorEmail: COACH,
+    before: { version: 2, publishAt: publishAt.toISOString() },
+  });
+  await publish(pageId);
+  expect((await shown()).heading).toBe("In a year");
 });
 
 it("a time that no clock shows, or that has passed, is refused in words", () => {

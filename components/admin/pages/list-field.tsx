@@ -1,7 +1,9 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { Grip } from "@/components/admin/grip";
 import { ArrowDownIcon, ArrowUpIcon } from "@/components/admin/icons";
+import { useDragging } from "@/components/admin/use-dragging";
 import { Button } from "@/components/ui/button";
 import type { FieldLook } from "@/lib/forms/described";
 import { entriesOf } from "@/lib/forms/nested";
@@ -27,6 +29,11 @@ export function ListField({ look, form }: Props) {
     box.current?.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
     box.current?.querySelector<HTMLElement>(changed.focus)?.focus();
   }, [changed]);
+
+  const { gripOf, rowOf, isTarget } = useDragging((key: string, onto: string) => {
+    const placeOf = (wanted: string) => rows.findIndex((row) => row.key === wanted);
+    move(placeOf(key), placeOf(onto));
+  });
 
   function move(from: number, to: number) {
     const row = rows[from];
@@ -64,9 +71,13 @@ export function ListField({ look, form }: Props) {
           <li
             key={row.key}
             data-row={row.key}
-            className="flex flex-col gap-4 rounded-card border border-rule p-4"
+            {...rowOf(row.key)}
+            className={`flex flex-col gap-4 rounded-card border border-rule p-4 ${
+              isTarget(row.key) ? "bg-paper-deep" : ""
+            }`}
           >
             <div className="flex items-center gap-2">
+              <Grip {...gripOf(row.key)} />
               <p className="mr-auto text-sm font-semibold">{`${titled(itemName)} ${place + 1}`}</p>
               <div className="flex flex-wrap justify-end">
                 <MoveButton

@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   add: "added",
   "add-section": "added a section to",
   address: "gave another address to",
+  "call-off": "called off what was to be shown of",
   change: "changed the rights of",
   copy: "copied",
   "correct-email": "corrected the e-mail address of",

@@ -158,6 +158,21 @@ export async function publishPage(actor: string, publication: Publication): Prom
   });
 }
 
+/** Visitors go on seeing what they see now, and the draft stays as it is. Throws Refusal 409 where nothing waits. */
+export async function callOff(actor: string, pageId: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockDraft(tx, pageId);
+    const last = await findVersion(pageId, undefined, tx);
+    if (!last || last.publishAt <= new Date()) {
+      throw new Refusal(409, "Nothing waits here any more: it is on the site, or was called off.");
+    }
+    const { number, changes, publishAt } = last;
+    await tx.pageVersion.delete({ where: { pageId_number: { pageId, number } } });
+    const before = { version: number, changes, publishAt };
+    await recordAudit(tx, { actor, action: "page.call-off", subject: subject(pageId), before });
+  });
+}
+
 /** The database announces a version when it is written; one for a day to come also when its time comes. */
 function announceAt(tx: Transaction, moment: Date): Promise<void> {
   return addJob(tx, "announce-content", {}, `announce-content:${moment.toISOString()}`, moment);

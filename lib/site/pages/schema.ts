@@ -57,7 +57,7 @@ export type PartEdit = {
   content: NestedTexts;
 } & ({ sectionId: number; kind: string } | { sectionId: null });
 
-const pageChoice = z.object({ pageId: idTextField });
+export const pageChoice = z.object({ pageId: idTextField });
 
 /** Typed as words, with or without slashes, or as the whole address that the browser shows. */
 function readPart(typed: unknown): unknown {

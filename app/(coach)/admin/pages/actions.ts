@@ -11,6 +11,7 @@ import { setMenuPlace } from "@/lib/site/menus/commands";
 import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addSection,
+  callOff,
   hideSection,
   moveSection,
   publishPage,
@@ -22,6 +23,7 @@ import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pa
 import {
   addressInput,
   newPageInput,
+  pageChoice,
   pageSwitch,
   publicationInput,
   sectionChoice,
@@ -126,6 +128,18 @@ export const publishPageAction = coachAction(publicationInput, async (input, coa
   const from = input.publishAt ? `from ${formatMoment(input.publishAt)} on` : "from now on";
   return { done: true, message: `Published. Visitors see it ${from}.` };
 });
+
+export const callOffAction = coachAction(
+  pageChoice,
+  async ({ pageId }, coach) => {
+    await callOff(coach.email, pageId);
+    return { done: true, message: "Called off. Visitors go on seeing the page as it was." };
+  },
+  {
+    ask: async () =>
+      "Call off the version that waits? It goes from the list of versions; the draft stays as it is.",
+  },
+);
 
 export const restoreVersionAction = coachAction(
   versionChoice,

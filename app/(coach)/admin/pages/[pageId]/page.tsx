@@ -1,18 +1,18 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { ArrangeList } from "@/components/admin/arrange-list";
 import { EntryRow } from "@/components/admin/entry-row";
+import { FocusPlace } from "@/components/admin/focus-place";
 import { NewSectionForm } from "@/components/admin/pages/new-section-form";
 import { PageLinks } from "@/components/admin/pages/page-links";
 import { PublishForm } from "@/components/admin/pages/publish-form";
+import { WaitingVersion } from "@/components/admin/pages/waiting-version";
 import { sectionTitle } from "@/components/sections/changes";
 import { sectionKinds } from "@/components/sections/list";
-import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { nameOf } from "@/lib/site/pages/rules";
-import { formatMoment } from "@/lib/text/dates";
 import { openPage } from "../_page";
-import { addSectionAction, moveSectionAction, publishPageAction } from "../actions";
+import { addSectionAction, callOffAction, moveSectionAction, publishPageAction } from "../actions";
 
 export const metadata = privateMetadata("Page");
 
@@ -26,14 +26,18 @@ export default async function EditPagePage({ params }: PageProps<"/admin/pages/[
       back={{ href: adminPaths.pages, label: "Pages" }}
       status={<PageLinks {...page} />}
     >
-      {waitsUntil && (
-        <Notice>{`A version waits to be shown from ${formatMoment(waitsUntil)} on. Publishing again takes its place.`}</Notice>
-      )}
-      <PublishForm
-        pageId={id}
-        action={publishPageAction}
-        closed={isChanged || waitsUntil ? undefined : "Visitors see this page as it is here."}
-      />
+      <FocusPlace>
+        <div className="flex flex-col gap-6">
+          {waitsUntil && (
+            <WaitingVersion pageId={id} waitsUntil={waitsUntil} callOff={callOffAction} />
+          )}
+          <PublishForm
+            pageId={id}
+            action={publishPageAction}
+            closed={isChanged || waitsUntil ? undefined : "Visitors see this page as it is here."}
+          />
+        </div>
+      </FocusPlace>
       <AdminSection title="Sections" lead="From the top of the page to its foot.">
         <ArrangeList
           label="Sections, in the order of the page"

@@ -1,0 +1,22 @@
+import { CoachForm } from "@/components/admin/coach-form";
+import { Notice } from "@/components/ui/notice";
+import type { FormAction } from "@/lib/forms/state";
+import { formatMoment } from "@/lib/text/dates";
+
+type Props = { pageId: number; waitsUntil: Date; callOff: FormAction };
+
+/** What was published for a day that is still to come. */
+export function WaitingVersion({ pageId, waitsUntil, callOff }: Props) {
+  return (
+    <>
+      <Notice>{`A version waits to be shown from ${formatMoment(waitsUntil)} on. Publishing again takes its place.`}</Notice>
+      <CoachForm
+        action={callOff}
+        hidden={{ pageId }}
+        submit="Call it off"
+        confirm="Yes, call it off"
+        variant="secondary"
+      />
+    </>
+  );
+}
