@@ -1,3 +1,4 @@
+import { expectToSuitEveryone } from "../support/everyone";
 import { untilHydrated } from "../support/hydrated";
 import { expect, test } from "./fixtures";
 
@@ -70,5 +71,64 @@ test("a film is shown on a page of the coach’s; nothing of it is loaded before
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   );
   await expect(without.getByRole("button", { name: "Play: Elsewhere" })).toBeHidden();
+  await bare.close();
+});
+
+test("a film that the coach puts into a text plays there once it is pressed, and is a link without scripts", async ({
+  coach: page,
+  browser,
+}) => {
+  await page.goto("/admin/pages/new");
+  await page.getByLabel("Title").fill("Films in words");
+  await page.getByLabel("Address").fill("films-in-words");
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await page.getByLabel("A new section, at the end").selectOption("Text");
+  await page.getByRole("button", { name: "Add the section" }).click();
+  const text = page.locator("[contenteditable=true]");
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Before it.");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Film", exact: true }).click();
+  const address = page.getByLabel("Film at Vimeo or YouTube");
+  await expect(address).toBeFocused();
+  await address.fill("https://example.com/film");
+  await address.press("Enter");
+  await expect(page.getByText("Please paste the address of one film.")).toBeVisible();
+  await address.fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3");
+  await page.getByLabel("What the film is called").fill("A talk of mine");
+  await page.getByRole("button", { name: "Add the film" }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type("After it.");
+  await page.getByRole("button", { name: "Save to the draft" }).click();
+  await expect(page.getByText("Saved in the draft.")).toBeVisible();
+  await page.getByRole("link", { name: "Films in words", exact: true }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const visitor = await context.newPage();
+  let asked = 0;
+  await context.route(/youtube/, (route) => {
+    asked += 1;
+    return route.fulfill({ body: "<h1>Player</h1>", contentType: "text/html" });
+  });
+  await visitor.goto("/films-in-words");
+  await untilHydrated(visitor);
+  await expect(visitor.getByRole("main")).toContainText(
+    /Before it\..*Watch at YouTube.*After it\./,
+  );
+  await expectToSuitEveryone(visitor);
+  expect(asked).toBe(0);
+  await visitor.getByRole("button", { name: "Play: A talk of mine" }).click();
+  await expect(
+    visitor.getByTitle("A talk of mine").contentFrame().getByText("Player"),
+  ).toBeVisible();
+  await context.close();
+
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const without = await bare.newPage();
+  await without.goto("/films-in-words");
+  await expect(without.getByRole("link", { name: "Watch at YouTube" })).toBeVisible();
   await bare.close();
 });

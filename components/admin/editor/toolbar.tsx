@@ -3,6 +3,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { DocumentField } from "./document-field";
+import { FilmField } from "./film-field";
 import { LinkField } from "./link-field";
 import { PictureField } from "./picture-field";
 import { type Asking, type Tool, tableTools, tools } from "./tools";
@@ -62,6 +63,7 @@ export function Toolbar({ editor, say }: Props) {
         ))}
       </div>
       {asking === "link" && <LinkField editor={editor} onDone={close} />}
+      {asking === "film" && <FilmField editor={editor} onDone={close} />}
       {asking === "picture" && <PictureField editor={editor} onDone={close} />}
       {asking === "document" && <DocumentField editor={editor} say={say} onDone={close} />}
     </div>

@@ -10,9 +10,10 @@ import {
   TableIcon,
   UndoIcon,
 } from "@/components/admin/icons";
+import { PlayIcon } from "@/components/ui/icons";
 
 /** What the toolbar asks for before anything is done. */
-export type Asking = "link" | "picture" | "document";
+export type Asking = "link" | "picture" | "film" | "document";
 
 export type Tool = {
   label: string;
@@ -77,6 +78,7 @@ export const tools: Tool[] = [
     asks: "picture",
     isActive: (editor) => editor.isActive("image"),
   },
+  { label: "Film", face: <PlayIcon />, asks: "film" },
   {
     label: "Table",
     face: <TableIcon />,

@@ -1,6 +1,6 @@
 import { Portrait } from "@/components/marketing/portrait";
+import { TextWithFilms } from "@/components/sections/film/text-with-films";
 import { type SectionProps, sectionKind } from "@/components/sections/kind";
-import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { pictureText } from "./schema";
 
@@ -12,7 +12,7 @@ function PictureText(props: SectionProps<typeof pictureText.schema>) {
       {title && <SectionHeading id={titleId} title={title} />}
       <div className="grid gap-10 md:grid-cols-[2fr_3fr] md:gap-16">
         <Portrait src={picture} alt={pictureAlt} eager={isFirst} />
-        <RichText html={html} isTop={!title} />
+        <TextWithFilms html={html} isTop={!title} />
       </div>
     </Section>
   );

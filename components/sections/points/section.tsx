@@ -1,5 +1,5 @@
+import { TextWithFilms } from "@/components/sections/film/text-with-films";
 import { type SectionProps, sectionKind } from "@/components/sections/kind";
-import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { points } from "./schema";
 
@@ -7,7 +7,7 @@ function Points({ content, titleId, band }: SectionProps<typeof points.schema>) 
   return (
     <Section {...band} labelledBy={titleId}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <RichText html={content.html} isTop />
+        <TextWithFilms html={content.html} isTop />
         <div>
           <h2 id={titleId} className="text-3xl">
             {content.title}

@@ -1,5 +1,5 @@
+import { TextWithFilms } from "@/components/sections/film/text-with-films";
 import { type SectionProps, sectionKind } from "@/components/sections/kind";
-import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { prose } from "./schema";
 
@@ -7,7 +7,7 @@ function ProseSection({ content, titleId, band }: SectionProps<typeof prose.sche
   return (
     <Section {...band} labelledBy={content.title ? titleId : undefined}>
       {content.title && <SectionHeading id={titleId} title={content.title} />}
-      <RichText html={content.html} isTop={!content.title} />
+      <TextWithFilms html={content.html} isTop={!content.title} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { TextWithFilms } from "@/components/sections/film/text-with-films";
 import { type SectionProps, sectionKind } from "@/components/sections/kind";
-import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { quote } from "./schema";
 
@@ -12,7 +12,7 @@ function Quote({ content, titleId, band }: SectionProps<typeof quote.schema>) {
         <blockquote className="max-w-4xl font-serif text-3xl text-balance">
           <p>“{content.quote}”</p>
         </blockquote>
-        {html && <RichText html={html} isTop={!title} />}
+        {html && <TextWithFilms html={html} isTop={!title} />}
       </div>
     </Section>
   );

@@ -4,11 +4,11 @@ import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { PageHero } from "@/components/marketing/page-hero";
 import { publicationPicture } from "@/components/marketing/publication-card";
+import { TextWithFilms } from "@/components/sections/film/text-with-films";
 import { ButtonLink } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { PlainMedia } from "@/components/ui/plain-media";
-import { RichText } from "@/components/ui/rich-text";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
@@ -77,7 +77,7 @@ export default async function PublicationPage({ params }: Props) {
               className="w-full"
             />
           )}
-          <RichText html={html} isTop />
+          <TextWithFilms html={html} isTop />
           {elsewhere && <ButtonLink href={elsewhere}>{elsewhereLabel(type, elsewhere)}</ButtonLink>}
         </div>
       </Container>

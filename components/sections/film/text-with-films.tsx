@@ -1,0 +1,33 @@
+import { RichText } from "@/components/ui/rich-text";
+import { splitAtFilms } from "@/lib/media/shown/in-text/rules";
+import { raiseHeadings } from "@/lib/text/html";
+import { FramedFilm } from "./framed-film";
+
+type Props = {
+  /** Sanitised. */
+  html: string;
+  /** What stands above it is the page's title alone. */
+  isTop?: boolean;
+};
+
+/** Words of a public page, and the films to which a line of theirs leads. */
+export function TextWithFilms({ html, isTop = false }: Props) {
+  const parts = splitAtFilms(isTop ? raiseHeadings(html) : html);
+  const [first] = parts;
+  if (parts.length === 1 && first?.kind === "text") return <RichText html={first.html} />;
+  return (
+    <div className="w-full min-w-0">
+      {parts.map((part, place) =>
+        part.kind === "text" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text has nothing else that names its parts.
+          <RichText key={place} html={part.html} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above; one film may stand there twice.
+          <div key={place} className="my-8 max-w-measure">
+            <FramedFilm {...part.film} title={part.title} poster="" />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import { splitAtFilms } from "./rules";
+
+const YOUTUBE = "https://youtu.be/dQw4w9WgXcQ";
+const link = (words: string, address = YOUTUBE) => `<p><a href="${address}">${words}</a></p>`;
+const kinds = (html: string) => splitAtFilms(sanitiseLessonHtml(html)).map(({ kind }) => kind);
+
+it("a link to a film that stands alone is the film, and the text around it stays whole", () => {
+  const html = `<h3>One</h3><p>Before<br>it.</p>${link("My talk &amp; yours")}<p>After <b>it</b>.</p>`;
+  expect(splitAtFilms(sanitiseLessonHtml(html))).toEqual([
+    { kind: "text", html: "<h3>One</h3><p>Before<br />it.</p>" },
+    {
+      kind: "film",
+      title: "My talk & yours",
+      film: expect.objectContaining({
+        host: "YouTube",
+        src: expect.stringContaining("dQw4w9WgXcQ"),
+      }),
+    },
+    { kind: "text", html: "<p>After <b>it</b>.</p>" },
+  ]);
+});
+
+it("two in a row are two, also at Vimeo with a key, and a bare address is named by its host", () => {
+  const vimeo = "https://player.vimeo.com/video/123456789?h=abcdef1234&amp;dnt=1";
+  const [first, second] = splitAtFilms(sanitiseLessonHtml(link(YOUTUBE) + link("Mine", vimeo)));
+  expect(first).toMatchObject({ kind: "film", title: "A film at YouTube" });
+  expect(second).toMatchObject({
+    title: "Mine",
+    film: { host: "Vimeo", src: expect.stringContaining("h=abcdef1234") },
+  });
+});
+
+it("what the editor writes of a link stands in any order", () => {
+  const html = `<p><a target="_blank" rel="noopener noreferrer nofollow" href="${YOUTUBE}">It</a></p><p></p>`;
+  expect(splitAtFilms(sanitiseLessonHtml(html))[0]).toMatchObject({ kind: "film", title: "It" });
+});
+
+it.each([
+  ["among words", `<p>See <a href="${YOUTUBE}">it</a></p>`],
+  ["in a list", `<ul><li>${link("It")}</li></ul>`],
+  ["in a quotation", `<blockquote>${link("It")}</blockquote>`],
+  ["in a table", `<table><tbody><tr><td>${link("It")}</td></tr></tbody></table>`],
+  ["to a page that is no film", link("It", "https://www.youtube.com/@somebody")],
+  ["to another site", link("It", "https://youtube.com.example.org/watch?v=dQw4w9WgXcQ")],
+  ["of nothing", `<p><a>${YOUTUBE}</a></p>`],
+  ["with a picture", `<p><a href="${YOUTUBE}"><img src="/pictures/a.webp" alt="It" /></a></p>`],
+])("a link %s stays a link", (_where, html) => {
+  expect(kinds(html)).toEqual(["text"]);
+});
+
+it("a text without any is one part, and nothing is none", () => {
+  expect(kinds("<p>Words.</p><hr><p>More.</p>")).toEqual(["text"]);
+  expect(kinds("")).toEqual([]);
+});
