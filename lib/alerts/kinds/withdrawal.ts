@@ -10,7 +10,7 @@ type Facts = {
   repayBy: Date;
 };
 
-const WHERE = "Who sent it and what it says is in your back office under “Orders”, “Withdrawals”.";
+const WHERE = "The back office has its words and its sender under “Orders”, “Withdrawals”.";
 
 function describe({ id, orderId, createdAt, words, repayBy }: Facts) {
   const detail = `A withdrawal was received on ${formatMoment(createdAt)}. ${words} If it is rightful, the money must go back by ${formatDate(repayBy)}.`;
