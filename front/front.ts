@@ -19,6 +19,7 @@ import {
   framedPolicy,
   isCheckout,
   isMailPreview,
+  mailedPicture,
   mailPreview,
   securityHeaders,
   withStyle,
@@ -118,6 +119,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
 
 /** Next takes the nonce for its own scripts from the policy in the request's headers. */
 function setPolicy(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url?.startsWith(mailedPicture.path)) response.setHeader(...mailedPicture.header);
   if (isMailPreview(request.url)) {
     for (const [name, value] of mailPreview.headers) response.setHeader(name, value);
     return;

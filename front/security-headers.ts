@@ -40,6 +40,12 @@ export function isMailPreview(url = ""): boolean {
   return url === paths.emailPreviewMail || url.startsWith("/preview/mails/");
 }
 
+/** Mails show an icon as their logo, and a mail program on the web is another site. */
+export const mailedPicture = {
+  path: "/icons/",
+  header: ["Cross-Origin-Resource-Policy", "cross-origin"],
+} satisfies { path: string; header: [string, string] };
+
 // After a soft navigation the first page's policy stays in force, so all pages share one, apart from scripts. To and
 // from the checkout, whose policy is stricter, `crossesCheckout` makes the browser load a document.
 export function contentSecurityPolicy(...scripts: string[]): string {

@@ -4,7 +4,7 @@ import Stripe from "stripe";
 import { paths } from "@/lib/paths/public";
 import { loadSecrets } from "@/sandbox/launch/secrets";
 import { findCourseId, publish } from "../support/learner";
-import { dataFolder, query, siteUrl } from "../support/world";
+import { cardProviderUrl, dataFolder, query, siteUrl } from "../support/world";
 
 const COURSE = paths.course("taking-back-your-life");
 const FEATURED = "/api/courses/featured";
@@ -135,9 +135,14 @@ test("every kind of answer names its type, and lets no other site read it", asyn
 });
 
 test("the logo of a mail is shown by mail programs on other sites", async ({ page }) => {
-  await page.setContent(`<img src="${siteUrl}/icons/icon-192.png">`);
-  const width = () => page.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth);
-  await expect.poll(width).toBe(192);
+  await page.goto(cardProviderUrl);
+  const width = await page.evaluate(async (address) => {
+    const logo = new Image();
+    logo.src = address;
+    await logo.decode();
+    return logo.naturalWidth;
+  }, `${siteUrl}/icons/icon-192.png`);
+  expect(width).toBe(192);
 });
 
 test("no spelling of an address leads out of the folders that are served", async () => {

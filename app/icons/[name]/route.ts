@@ -16,8 +16,6 @@ export const GET = readRoute(params, async ({ name }, request) => {
   return new Response(new Uint8Array(icon), {
     headers: {
       "Content-Type": types[name.slice(-3) as keyof typeof types],
-      // Mails show the icon, and a mail program on the web is another site.
-      "Cross-Origin-Resource-Policy": "cross-origin",
       "Cache-Control": isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=300",
     },
   });
