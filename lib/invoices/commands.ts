@@ -9,7 +9,7 @@ import { listLines } from "@/lib/payments/lines/commands";
 import { queueDocuments } from "@/lib/payments/reports";
 import { whenPaid } from "@/lib/payments/rules";
 import { readPayment } from "@/lib/payments/stripe";
-import { readSelling } from "@/lib/site/settings/queries";
+import { readSelling, readSite } from "@/lib/site/settings/queries";
 import { findForgotten, keepDocuments } from "./kept/commands";
 import { drawInvoice } from "./pdf";
 import { listIssued, shown, withContent } from "./queries";
@@ -36,8 +36,9 @@ export async function publishDocuments(orderId: string): Promise<void> {
   await keepDocuments(orderId);
   await keepNumbers();
   const undrawn = await db.invoice.findMany({ where: { orderId, pdf: null }, select: shown });
+  const { looks } = await readSite();
   for (const document of undrawn) {
-    const bytes = await drawInvoice(withContent(document));
+    const bytes = await drawInvoice(withContent(document), looks);
     await db.invoicePdf.createMany({
       data: [{ invoiceId: document.id, bytes }],
       skipDuplicates: true,

@@ -1,9 +1,10 @@
 import PDFDocument from "pdfkit";
+import { type BrandColours, defaultColours } from "@/lib/text/colours";
 import {
   documentOptions,
   drawArtifact,
   finish,
-  ink,
+  inksOf,
   registerFaces,
   splitByFace,
 } from "@/lib/text/pdf";
@@ -17,11 +18,15 @@ const GAP = 7;
 type Look = { size?: number; bold?: boolean; gap?: number } & PDFKit.Mixins.TextOptions;
 
 /** A tagged PDF in British English; its bytes are kept as they were issued. */
-export function drawInvoice(document: Printed): Promise<Buffer<ArrayBuffer>> {
+export function drawInvoice(
+  document: Printed,
+  colours: BrandColours = defaultColours,
+): Promise<Buffer<ArrayBuffer>> {
   const { title, about, facts, rows, sums } = describeInvoice(document);
   const options = documentOptions(title, document.content.seller.name);
   const pdf = new PDFDocument({ ...options, margin: MARGIN, bufferPages: true });
   registerFaces(pdf);
+  paintWith(pdf, colours);
   const body = pdf.struct("Document");
   pdf.addStructure(body);
   const write = (tag: string, words: string, look?: Look) =>
@@ -37,6 +42,14 @@ export function drawInvoice(document: Printed): Promise<Buffer<ArrayBuffer>> {
   body.end();
   numberPages(pdf, title);
   return finish(pdf);
+}
+
+/** Each page of a PDF begins with black. */
+function paintWith(pdf: PDFKit.PDFDocument, colours: BrandColours): void {
+  const { navy, mist } = inksOf(colours);
+  const begin = () => pdf.fillColor(navy).strokeColor(mist);
+  pdf.on("pageAdded", begin);
+  begin();
 }
 
 function drawRows(
@@ -76,7 +89,7 @@ function drawWords(
   { size = 11, bold = false, gap = GAP, ...options }: Look = {},
 ): void {
   const runs = splitByFace(words, bold ? "sansBold" : "sans");
-  pdf.fontSize(size).fillColor(ink.navy);
+  pdf.fontSize(size);
   pdf.x = MARGIN;
   for (const [at, { face, text }] of runs.entries()) {
     pdf.font(face).text(text, { ...options, continued: at < runs.length - 1 });
@@ -89,7 +102,7 @@ function drawRule(pdf: PDFKit.PDFDocument, y: number): void {
     .moveTo(MARGIN, y)
     .lineTo(MARGIN + WIDTH, y)
     .lineWidth(0.5)
-    .stroke(ink.mist);
+    .stroke();
 }
 
 /** Where there are several, each page says of which document it is. */
