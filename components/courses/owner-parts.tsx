@@ -6,21 +6,18 @@ import { ApiError, callApi } from "@/lib/http/api-client";
 import { isListOf, type Shaped } from "@/lib/http/json-shape";
 import { paths } from "@/lib/paths/public";
 
-const courseShape = { id: "number", slug: "string", percentage: "number" } as const;
+const courseShape = {
+  id: "number",
+  slug: "string",
+  percentage: "number",
+  isPaused: "boolean",
+} as const;
 type Owned = Shaped<typeof courseShape> & { nextLessonId?: number | null };
 
 const parts = {
   progress: ({ percentage }: Owned) => <span>{`${percentage} % done`}</span>,
   note: () => <span>This course is yours</span>,
-  /** Above the card's own link, which covers the whole of it. */
-  link: (owned: Owned) => (
-    <PageLink
-      href={wayOn(owned)}
-      className="relative z-10 -my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
-    >
-      {continueWords(owned)}
-    </PageLink>
-  ),
+  link: (owned: Owned) => <CardLink href={wayOn(owned)}>{continueWords(owned)}</CardLink>,
   button: (owned: Owned) => (
     <ButtonLink variant="primary" href={wayOn(owned)} className="w-full">
       {continueWords(owned)}
@@ -30,10 +27,35 @@ const parts = {
 
 export type OwnerPart = keyof typeof parts;
 
+/** Until a bank has decided: the account says why. */
+const pausedParts: Record<OwnerPart, () => ReactNode> = {
+  progress: () => <span>Access paused</span>,
+  note: () => <span>This course is yours</span>,
+  link: () => <CardLink href={paths.account}>See why</CardLink>,
+  button: () => (
+    <ButtonLink variant="primary" href={paths.account} className="w-full">
+      See why
+    </ButtonLink>
+  ),
+};
+
+/** Above the card's own link, which covers the whole of it. */
+function CardLink({ href, children }: { href: string; children: string }) {
+  return (
+    <PageLink
+      href={href}
+      className="relative z-10 -my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {children}
+    </PageLink>
+  );
+}
+
 /** Null for a person who does not own the course. */
 export async function drawPart(courseId: number, part: OwnerPart): Promise<ReactNode> {
   const owned = (await askOwned()).find(({ id }) => id === courseId);
-  return owned ? parts[part](owned) : null;
+  if (!owned) return null;
+  return owned.isPaused ? pausedParts[part]() : parts[part](owned);
 }
 
 export function continueWords({ percentage }: { percentage: number }): string {

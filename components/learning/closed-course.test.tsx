@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Closing } from "@/lib/learning/closed/rules";
 import { ContentNotFound, LearnNotFound } from "./course-not-found";
 
-const course = { slug: "x", title: "The Course", since: new Date("2026-11-21T12:00:00Z") };
+const course = { id: 1, slug: "x", title: "The Course", since: new Date("2026-11-21T12:00:00Z") };
 
 it.each<[Closing["why"], string]>([
   ["paused", "paused until the bank decides"],

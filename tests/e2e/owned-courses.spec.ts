@@ -9,7 +9,7 @@ const CALL = "**/api/account/courses";
 const checkout = { id: 1, title: "x", price: "49.99" };
 
 /** Two of eleven lessons: 18 %. */
-async function becomeOwner(page: Page): Promise<void> {
+async function becomeOwner(page: Page): Promise<string> {
   const learner = await newLearner(await findCourseId(JOURNEY));
   await query(
     `INSERT INTO "LessonProgress" ("userId", "lessonId", completed, "completedAt", "updatedAt")
@@ -21,6 +21,7 @@ async function becomeOwner(page: Page): Promise<void> {
   await page.goto(paths.account);
   await expect(page.getByText("18% complete")).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem("signed-in"));
+  return learner;
 }
 
 const onwards = (page: Page) => page.getByRole("link", { name: "Continue, 18 %" });
@@ -61,6 +62,16 @@ for (const width of [360, 768, 1366]) {
     },
   );
 }
+
+test("a buyer whose access is paused reads so where others read a price", async ({ page }) => {
+  const learner = await becomeOwner(page);
+  await query(`UPDATE "Grant" SET "suspendedAt" = now() WHERE "userId" = $1`, [learner]);
+  await page.goto(paths.course(JOURNEY));
+  await expect(page.getByText("Access paused").first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("£");
+  await page.getByRole("link", { name: "See why" }).first().click();
+  await expect(page.getByText("Your access is paused")).toBeVisible();
+});
 
 test("the checkout of a course leads its owner on, and asks for no money", async ({ page }) => {
   await becomeOwner(page);

@@ -17,7 +17,7 @@ export async function listClosedCourses(userId: string): Promise<ClosedCourse[]>
       endedAt: true,
       revokedAt: true,
       order: { select: { disputeStatus: true } },
-      course: { select: { slug: true, title: true } },
+      course: { select: { id: true, slug: true, title: true } },
     },
   });
   return grants.flatMap(({ course, order, ...grant }) => {

@@ -5,7 +5,7 @@ export type Closing = {
   since: Date;
 };
 
-export type ClosedCourse = Closing & { slug: string; title: string };
+export type ClosedCourse = Closing & { id: number; slug: string; title: string };
 
 /** What the coach did counts first: no bank's decision opens the course again. */
 export function findClosing(grant: Ending, disputeStatus: string | undefined): Closing | null {

@@ -1,5 +1,18 @@
 import { requireUser } from "@/lib/auth/next-auth";
 import { noParams, readRoute } from "@/lib/http/route-handler";
+import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { listOwnedCourses } from "@/lib/learning/queries";
 
-export const GET = readRoute(noParams, async () => listOwnedCourses((await requireUser()).id));
+/** What public pages show in place of a price. A course whose access has ended may be bought again. */
+export const GET = readRoute(noParams, async () => {
+  const user = await requireUser();
+  const [owned, closed] = await Promise.all([
+    listOwnedCourses(user.id),
+    listClosedCourses(user.id),
+  ]);
+  const paused = closed.filter(({ why }) => why === "paused");
+  return [
+    ...owned.map((course) => ({ ...course, isPaused: false })),
+    ...paused.map(({ id, slug }) => ({ id, slug, percentage: 0, isPaused: true })),
+  ];
+});
