@@ -31,10 +31,8 @@ export function returnsByLine(lines: Sold[], refunds: Returned[], losses: Return
       left[at] = (left[at] ?? 0) - pence;
     }
   };
-  for (const { kind, pence, lineId } of inTimeOrder(
-    refunds,
-    withinRest(sum(left), refunds, losses),
-  )) {
+  const inOrder = inTimeOrder(refunds, withinRest(sum(left), refunds, losses));
+  for (const { kind, pence, lineId } of inOrder) {
     const named = lines.map(({ id }, at) => (id === lineId ? Math.min(pence, left[at] ?? 0) : 0));
     book(kind, named);
     book(kind, spread(pence - sum(named), left));
