@@ -184,7 +184,7 @@ test.describe("of a library of several pages", () => {
     await field.setInputFiles("public/artwork/social/site.png");
     await expect(picture).toHaveValue(/^\/pictures\//);
     const address = await picture.inputValue();
-    await addManyPictures(address);
+    await addManyPictures(address, "site.png");
     const opener = page.getByRole("button", { name: "Choose from your pictures" });
     await opener.press("Enter");
     await expect(page.getByRole("button", { name: "Many 60", exact: true })).toBeVisible();

@@ -99,6 +99,9 @@ const wrap = `
     document.body.insertAdjacentHTML(place, "<div data-grammar></div>");
   document.documentElement.append(document.createElement("grammar-desktop"));`;
 
+/** React draws such a page anew, and reports that where it comes later than the extension. */
+const REDRAWN = /React error #418/;
+
 /** As soon as the page is read, as the scripts of password managers and grammar tools do. */
 const wrapEarly = `addEventListener("DOMContentLoaded", () => {${wrap}});`;
 
@@ -126,7 +129,7 @@ for (const [when, prepare] of [
     await enterCard(page, CARDS.good);
     await pay(page);
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-    expect(errors).toEqual([]);
+    expect(errors.filter((message) => !REDRAWN.test(message))).toEqual([]);
   });
 
   test(`the sign-in page whose field an extension wraps ${when} takes each press`, async ({

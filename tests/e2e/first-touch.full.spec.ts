@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths/public";
 import { holdFramework, untilHydrated } from "../support/hydrated";
 import { FILM } from "../support/learner";
 import { publicPages } from "../support/public-pages";
+import { query } from "../support/world";
 import { expect, test } from "./fixtures";
 
 test.use({
@@ -63,6 +64,9 @@ test("what a learner chooses before the framework is there counts", async ({ pag
   release();
   await untilHydrated(page);
   await expect(speed).toHaveValue("1.5");
+  await expect
+    .poll(() => query(`SELECT "playsNext" FROM "User" WHERE id = $1`, [enrolment.userId]))
+    .toEqual([{ playsNext: true }]);
   await page.reload();
   await expect(speed).toHaveValue("1.5");
   await expect(wish).toBeChecked();

@@ -113,11 +113,14 @@ export function removeManyCourses() {
   return query(`DELETE FROM "Course" WHERE title LIKE 'Many %'`);
 }
 
-/** A page of the library, newer than a picture that is there already: it begins the second page. */
-export async function addManyPictures(address: string): Promise<void> {
+/**
+ * A page of the library, newer than a picture that is there already: it begins the second page. A picture has the name
+ * under which it was first uploaded, maybe by another test.
+ */
+export async function addManyPictures(address: string, name: string): Promise<void> {
   await query(
-    `UPDATE "Picture" SET id = nextval(pg_get_serial_sequence('"Picture"', 'id')) WHERE address = $1`,
-    [address],
+    `UPDATE "Picture" SET id = nextval(pg_get_serial_sequence('"Picture"', 'id')), name = $2 WHERE address = $1`,
+    [address, name],
   );
   await query(
     `INSERT INTO "Picture" (address, name)
