@@ -1,6 +1,9 @@
 import { expectToSuitEveryone } from "../support/everyone";
 import { untilHydrated } from "../support/hydrated";
+import { query } from "../support/world";
 import { expect, test } from "./fixtures";
+
+test.afterEach(() => query(`DELETE FROM "SitePage" WHERE path LIKE '/films-%'`));
 
 const FILM = "prisma/seed-data/media/films/taking-back-your-life-01";
 
