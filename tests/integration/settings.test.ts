@@ -133,7 +133,7 @@ it("a new shop’s privacy policy says of orders, accounts, messages and browser
   );
   for (const words of [
     "your name, the country you live in, your e-mail address",
-    "The country that you name and the country of your card show where VAT is due",
+    "The country that you name and the country of your card show where tax is due",
     "An invoice names a company, its address and its number if you ask for it",
     "for at least ten years after the year in which you bought",
     "Withdrawals from a contract: six years",
@@ -143,6 +143,7 @@ it("a new shop’s privacy policy says of orders, accounts, messages and browser
   ]) {
     expect(contentHtml).toContain(words);
   }
+  expect(contentHtml).not.toContain("VAT");
   expect(contentHtml).toContain(
     "<li><p>Your account and your progress: until you delete your account.</p></li>",
   );

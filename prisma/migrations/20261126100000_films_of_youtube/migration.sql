@@ -1,7 +1,8 @@
 -- Films at YouTube may stand on a page, and no wording named it. The next one, where nobody has written their own.
+-- It speaks of tax, as most sellers are not registered for VAT.
 INSERT INTO "LegalText" ("kind", "number", "version", "title", "introduction", "contentHtml")
 SELECT "kind", 8, to_char(CURRENT_TIMESTAMP AT TIME ZONE 'UTC', 'YYYY-MM-DD') || '.8', "title", "introduction",
-  replace(replace("contentHtml",
+  replace(replace(replace("contentHtml", 'show where VAT is due', 'show where tax is due'),
     '<li><p>Vimeo plays some of our films. We ask its player not to track you.</p></li>',
     '<li><p>Vimeo plays some of our films. We ask its player not to track you.</p></li>
 <li><p>YouTube may play films on our public pages, in its player without cookies. It learns that you were there once you press such a film, not before.</p></li>'),
