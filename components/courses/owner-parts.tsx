@@ -31,10 +31,10 @@ export type OwnerPart = keyof typeof parts;
 const pausedParts: Record<OwnerPart, () => ReactNode> = {
   progress: () => <span>Access paused</span>,
   note: () => <span>This course is yours</span>,
-  link: () => <CardLink href={paths.account}>See why</CardLink>,
+  link: () => <CardLink href={paths.account}>Access paused: see why</CardLink>,
   button: () => (
     <ButtonLink variant="primary" href={paths.account} className="w-full">
-      See why
+      See why it is paused
     </ButtonLink>
   ),
 };

@@ -66,10 +66,12 @@ for (const width of [360, 768, 1366]) {
 test("a buyer whose access is paused reads so where others read a price", async ({ page }) => {
   const learner = await becomeOwner(page);
   await query(`UPDATE "Grant" SET "suspendedAt" = now() WHERE "userId" = $1`, [learner]);
+  await page.goto(paths.courses);
+  await expect(page.getByRole("link", { name: "Access paused: see why" })).toBeVisible();
   await page.goto(paths.course(JOURNEY));
   await expect(page.getByText("Access paused").first()).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("£");
-  await page.getByRole("link", { name: "See why" }).first().click();
+  await page.getByRole("link", { name: "See why it is paused" }).first().click();
   await expect(page.getByText("Your access is paused")).toBeVisible();
 });
 
