@@ -6,7 +6,7 @@ import {
   finish,
   inksOf,
   registerFaces,
-  splitByFace,
+  writeInFaces,
 } from "@/lib/text/pdf";
 import { describeInvoice, type Printed } from "./words";
 
@@ -82,18 +82,15 @@ function drawRow(
   pdf.y = below;
 }
 
-/** Breaks its lines, and goes on below; each piece has the face that has its letters. */
+/** Goes on below. */
 function drawWords(
   pdf: PDFKit.PDFDocument,
   words: string,
   { size = 11, bold = false, gap = GAP, ...options }: Look = {},
 ): void {
-  const runs = splitByFace(words, bold ? "sansBold" : "sans");
   pdf.fontSize(size);
   pdf.x = MARGIN;
-  for (const [at, { face, text }] of runs.entries()) {
-    pdf.font(face).text(text, { ...options, continued: at < runs.length - 1 });
-  }
+  writeInFaces(pdf, words, bold ? "sansBold" : "sans", options);
   pdf.y += gap;
 }
 

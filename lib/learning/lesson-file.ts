@@ -10,24 +10,25 @@ import { findCourseAccess, mintLessonPreview } from "./access";
 import { findLessonFiles } from "./queries";
 
 type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
+type Choose = (lesson: LessonFiles) => string | null | Promise<string | null>;
 
-export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
+export function sendLessonFile(choose: Choose) {
   return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
     const user = await currentUser();
     const access = await findCourseAccess(user?.id ?? null, { lessonId });
     const lesson = await findLessonFiles(lessonId, access);
-    const file = lesson && ownFile(choose(lesson));
+    const file = lesson && ownFile(await choose(lesson));
     if (!file && !user) throw signedOutRefusal();
     if (!file) throw notFoundRefusal("This file");
     return sendMedia(file, request);
   });
 }
 
-export function sendPreviewFile(choose: (lesson: LessonFiles) => string | null) {
+export function sendPreviewFile(choose: Choose) {
   return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
     const access = await mintLessonPreview(await requireCoach(), lessonId);
     const lesson = access && (await findLessonFiles(lessonId, access));
-    const file = lesson && ownFile(choose(lesson));
+    const file = lesson && ownFile(await choose(lesson));
     if (!file) throw notFoundRefusal("This file");
     return sendMedia(file, request);
   });

@@ -124,9 +124,16 @@ export async function findLessonFiles(lessonId: number, access: CourseAccess | n
       locked: false,
       OR: [freePreview(), ...(access ? [lessonsOf(access)] : [])],
     },
-    select: { courseId: true, videoUrl: true, captionsUrl: true, downloadUrl: true },
+    select: {
+      id: true,
+      courseId: true,
+      videoUrl: true,
+      captionsUrl: true,
+      downloadUrl: true,
+      hasCover: true,
+    },
   });
   if (!lesson) return null;
-  const { courseId, downloadUrl, ...film } = lesson;
-  return { ...film, downloadUrl: access?.courseId === courseId ? downloadUrl : null };
+  const { courseId, downloadUrl, ...rest } = lesson;
+  return { ...rest, downloadUrl: access?.courseId === courseId ? downloadUrl : null };
 }

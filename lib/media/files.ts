@@ -66,15 +66,30 @@ export function keptName(name: string): string {
 
 /** In bytes. Throws Refusal 404 or 503. */
 export async function sizeOfMedia(file: string): Promise<number> {
-  const { type } = kinds[path.extname(file)] ?? unknownKind;
-  const request = new Request("http://this-site.invalid/", { method: "HEAD" });
-  const delivery = { contentType: type, contentDisposition: "inline", sameOrigin: true };
-  const { headers } = await store.send(file, request, delivery);
+  const { headers } = await fetchMedia(file, "HEAD");
   return Number(headers.get(LENGTH_HEADER));
+}
+
+/** Throws Refusal 404 or 503. */
+export async function readMedia(file: string): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(await (await fetchMedia(file, "GET")).arrayBuffer());
+}
+
+function fetchMedia(file: string, method: "GET" | "HEAD"): Promise<Response> {
+  const { type } = kinds[path.extname(file)] ?? unknownKind;
+  const delivery = { contentType: type, contentDisposition: "inline", sameOrigin: true };
+  return store.send(file, new Request("http://this-site.invalid/", { method }), delivery);
 }
 
 export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Promise<void> {
   return store.save(file, content, (kinds[path.extname(file)] ?? unknownKind).type);
+}
+
+/** For a file whose name is made from its content. */
+export async function saveOnce(file: string, content: Buffer): Promise<void> {
+  await saveMedia(file, new Blob([new Uint8Array(content)]).stream()).catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.status === 409)) throw error;
+  });
 }
 
 export function removeMedia(file: string): Promise<void> {

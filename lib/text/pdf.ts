@@ -36,6 +36,19 @@ export function splitByFace(words: string, face: Face): { text: string; face: Fa
   });
 }
 
+/** Breaks its lines from the present place on; each piece has a face with its letters. */
+export function writeInFaces(
+  pdf: PDFKit.PDFDocument,
+  words: string,
+  face: Face,
+  options: PDFKit.Mixins.TextOptions,
+): void {
+  const runs = splitByFace(words, face);
+  for (const [at, run] of runs.entries()) {
+    pdf.font(run.face).text(run.text, { ...options, continued: at < runs.length - 1 });
+  }
+}
+
 export function documentOptions(title: string, author: string): PDFKit.PDFDocumentOptions {
   return {
     size: "A4",

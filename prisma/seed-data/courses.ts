@@ -48,6 +48,7 @@ function readCourse(slug: string, index: number) {
         videoUrl: `${film}.mp4`,
         captionsUrl: `${film}.vtt`,
         downloadUrl: hasWorkbook ? `media:workbooks/${slug}.pdf` : null,
+        hasCover: hasWorkbook,
       };
     }),
   };

@@ -9,6 +9,7 @@ const BROKEN = {
   gate: /Failed to parse body as FormData/,
   job: /Invalid input: expected string, received undefined/,
   "media store": /store of films and files does not answer/,
+  workbook: /cannot put a cover in front/,
   "mail provider": /mail provider refuse/,
   database:
     /[Dd]atabase|[Cc]onnect|Prisma|Query read timeout|ECONNRE|[Tt]ransaction|lock timeout|Failed to reset locked/,

@@ -1,11 +1,17 @@
 import { AdminSection } from "@/components/admin/admin-page";
 import { UploadForm } from "@/components/admin/upload-form";
+import type { FormAction } from "@/lib/forms/state";
 import { limits } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { CoverForm } from "./cover-form";
 
-type Props = { lesson: { id: number; downloadUrl: string | null } };
+type Props = {
+  lesson: { id: number; downloadUrl: string | null; hasCover: boolean };
+  cover: FormAction;
+};
 
-export function WorkbookSection({ lesson: { id, downloadUrl } }: Props) {
+export function WorkbookSection({ lesson, cover }: Props) {
+  const { id, downloadUrl } = lesson;
   return (
     <AdminSection title="Workbook" lead={downloadUrl ? "Buyers can download it here." : undefined}>
       {downloadUrl && (
@@ -21,6 +27,7 @@ export function WorkbookSection({ lesson: { id, downloadUrl } }: Props) {
         maxBytes={limits.workbook.maxBytes}
         was={downloadUrl}
       />
+      {downloadUrl && <CoverForm lesson={lesson} action={cover} />}
     </AdminSection>
   );
 }

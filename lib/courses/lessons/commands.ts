@@ -16,7 +16,7 @@ import {
   listEditedLessons,
   toLessonForm,
 } from "./queries";
-import { inOrder, lessonState } from "./rules";
+import { filesOf, inOrder, lessonState } from "./rules";
 import type { LessonEdit, LessonFile } from "./schema";
 
 const subject = (id: number) => `lesson:${id}`;
@@ -147,7 +147,7 @@ export async function removeLesson(actor: string, id: number): Promise<"deleted"
         subject: subject(id),
         before: lesson,
       });
-      await forgetFiles(tx, [lesson.videoUrl, lesson.captionsUrl, lesson.downloadUrl]);
+      await forgetFiles(tx, filesOf(lesson));
       await renumber(tx, lesson.courseId);
       return "deleted";
     }

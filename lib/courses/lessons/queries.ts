@@ -10,6 +10,8 @@ const editedFields = {
   courseId: true,
   position: true,
   downloadUrl: true,
+  hasCover: true,
+  coveredUrl: true,
   isPreview: true,
   isDraft: true,
   retiredAt: true,

@@ -1,4 +1,4 @@
-import type { FilmChoice } from "./schema";
+import type { FilmChoice, LessonFile } from "./schema";
 
 export type LessonState = "shown" | "draft" | "retired";
 
@@ -12,6 +12,12 @@ const ranks: Record<LessonState, number> = { shown: 0, draft: 1, retired: 2 };
 /** Shown lessons first, so that buyers see modules numbered without a gap. */
 export function inOrder<Lesson extends { state: LessonState }>(lessons: Lesson[]): Lesson[] {
   return lessons.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
+}
+
+type Named = Record<LessonFile | "coveredUrl", string | null>;
+
+export function filesOf({ videoUrl, captionsUrl, downloadUrl, coveredUrl }: Named) {
+  return [videoUrl, captionsUrl, downloadUrl, coveredUrl];
 }
 
 export function filmReference(choice: FilmChoice): string | null {

@@ -9,7 +9,14 @@ import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
 import { readDocument } from "@/lib/media/documents/read";
-import { keptName, newMediaFile, removeMedia, saveMedia, sizeOfMedia } from "@/lib/media/files";
+import {
+  keptName,
+  newMediaFile,
+  removeMedia,
+  saveMedia,
+  saveOnce,
+  sizeOfMedia,
+} from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { claimUpload, withWholeUpload } from "@/lib/media/parts/commands";
 import { addPicture } from "@/lib/media/pictures/commands";
@@ -134,8 +141,9 @@ export async function storeShown(kind: ShownKind, { path }: Upload): Promise<str
 /** Job: removes a file that was replaced a month ago, unless a lesson names it again. */
 export async function forgetFile(file: string): Promise<string> {
   const named = `${OWN_PREFIX}${file}`;
-  const columns = Object.values(lessonFiles).map(({ column }) => ({ [column]: named }));
-  if ((await db.lesson.count({ where: { OR: columns } })) > 0) return "in use again";
+  const columns = [...Object.values(lessonFiles).map(({ column }) => column), "coveredUrl"];
+  const OR = columns.map((column) => ({ [column]: named }));
+  if ((await db.lesson.count({ where: { OR } })) > 0) return "in use again";
   await removeMedia(file);
   return "removed";
 }
@@ -177,11 +185,4 @@ export async function importDocument({ path }: Upload): Promise<Imported> {
     text = text.replaceAll(token, src);
   }
   return { html: sanitiseLessonHtml(text), leftOut };
-}
-
-async function saveOnce(file: string, content: Buffer): Promise<void> {
-  await saveMedia(file, new Blob([new Uint8Array(content)]).stream()).catch((error: unknown) => {
-    // The same picture was uploaded before.
-    if (!(error instanceof Refusal && error.status === 409)) throw error;
-  });
 }

@@ -2,6 +2,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { courseSubject, freeSlug, lockCourse } from "@/lib/courses/editing/commands";
 import { forgetFiles, renumber } from "@/lib/courses/lessons/commands";
 import { finishedDraft, isCourseSold } from "@/lib/courses/lessons/queries";
+import { filesOf } from "@/lib/courses/lessons/rules";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
@@ -60,14 +61,7 @@ export async function deleteDraftCourse(actor: string, id: number): Promise<void
 async function deleteLessons(tx: Transaction, courseId: number): Promise<void> {
   const lessons = await tx.lesson.findMany({ where: { courseId } });
   await tx.lesson.deleteMany({ where: { courseId } });
-  await forgetFiles(
-    tx,
-    lessons.flatMap(({ videoUrl, captionsUrl, downloadUrl }) => [
-      videoUrl,
-      captionsUrl,
-      downloadUrl,
-    ]),
-  );
+  await forgetFiles(tx, lessons.flatMap(filesOf));
 }
 
 /** Shows each draft that has a text or a film; returns how many. */

@@ -1,12 +1,10 @@
 import Negotiator from "negotiator";
 import { Refusal } from "@/lib/errors";
-import { sendMedia } from "@/lib/media/files";
+import { readMedia, sendMedia } from "@/lib/media/files";
 
 /** An uploaded picture's bytes, by its address on the site. Throws Refusal 404 or 503. */
-export async function readPicture(address: string): Promise<Buffer> {
-  const file = address.replace(/^\//, "").replace(/#.*$/, "");
-  const answer = await sendMedia(file, new Request(`http://localhost/${file}`));
-  return Buffer.from(await answer.arrayBuffer());
+export function readPicture(address: string): Promise<Buffer> {
+  return readMedia(address.replace(/^\//, "").replace(/#.*$/, ""));
 }
 
 /** For a browser that names AVIF, the AVIF copy: those from before have none. Throws Refusal 404 or 503. */

@@ -6,7 +6,7 @@ import {
   finish,
   inksOf,
   registerFaces,
-  splitByFace,
+  writeInFaces,
 } from "@/lib/text/pdf";
 import { findUndrawable, toPrintable } from "@/lib/text/printable";
 import type { Cv } from "./queries";
@@ -125,14 +125,11 @@ function writeText(
   words: string,
   y: number,
 ): number {
-  const runs = splitByFace(words, look.face);
   const draw = () => {
     pdf.x = LEFT + (look.indent ?? 0);
     pdf.y = y;
-    for (const [place, { face, text }] of runs.entries()) {
-      pdf.font(face).fontSize(look.size).fillColor(look.colour);
-      pdf.text(text, { width: widthOf(look), continued: place < runs.length - 1 });
-    }
+    pdf.fontSize(look.size).fillColor(look.colour);
+    writeInFaces(pdf, words, look.face, { width: widthOf(look) });
   };
   body.add(pdf.struct(look.tag, {}, draw));
   return pdf.y;

@@ -36,7 +36,6 @@ const exercise = z.strictObject({
 
 const workbook = z.strictObject({
   title: z.string(),
-  promise: z.string(),
   exercises: z.array(exercise),
 });
 

@@ -4,9 +4,6 @@ import { documentOptions, registerFaces } from "@/lib/text/pdf";
 export type Box = { x: number; y: number; width: number; height: number };
 type Field = { key: string; label: string; box: Box };
 
-/** The files are made once: they keep the brand that the site began with. */
-export const BRAND = "Belfast Performance Coaching";
-
 /** The same date for every run, so that an unchanged workbook stays the same file. */
 const EDITION = new Date("2026-11-21T00:00:00Z");
 
@@ -25,8 +22,8 @@ export class FormDocument extends PDFDocument {
   #widget: object = {};
 
   constructor(title: string) {
-    const options = documentOptions(title, BRAND);
-    super({ ...options, info: { ...options.info, CreationDate: EDITION }, autoFirstPage: false });
+    const info = { Title: title, CreationDate: EDITION };
+    super({ ...documentOptions(title, ""), info, autoFirstPage: false });
     registerFaces(this);
     // PDFKit writes a field's type size only where its font is not the form's own.
     this.font("Times-Roman").initForm();

@@ -1,65 +1,13 @@
 import { drawArtifact, ink } from "@/lib/text/pdf";
 import { drawBlock, layOut } from "./blocks";
-import type { Exercise, Workbook } from "./contents";
-import { type Box, BRAND, type FormDocument } from "./form-document";
+import type { Exercise } from "./contents";
+import type { Box, FormDocument } from "./form-document";
 import { write } from "./words";
 
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 62;
 const TEXT_WIDTH = PAGE.width - 2 * MARGIN;
 const BOTTOM = PAGE.height - 74;
-
-export function drawCover(
-  pdf: FormDocument,
-  body: PDFKit.PDFStructureElement,
-  { title, promise }: Workbook,
-): void {
-  pdf.addTaggedPage();
-  drawArtifact(pdf, () => {
-    pdf.rect(0, 0, PAGE.width, PAGE.height).fill(ink.navy);
-    drawSpotlight(pdf);
-    pdf.rect(MARGIN, 262, 44, 3).fill(ink.gold);
-  });
-  const place = { x: MARGIN, width: TEXT_WIDTH - 40 };
-  const sans = { face: "sans", colour: ink.mist } as const;
-  write(pdf, body, BRAND, { ...sans, tag: "P", size: 11 }, { ...place, y: 96 });
-  write(pdf, body, "Workbook", { ...sans, tag: "P", size: 13 }, { ...place, y: 284 });
-  const y = 310;
-  const name = { tag: "H1", face: "serif", colour: ink.paper, gap: 0 } as const;
-  const size = Math.min(
-    52,
-    (52 * TEXT_WIDTH) / pdf.font("serif").fontSize(52).widthOfString(title),
-  );
-  const height = write(pdf, body, title, { ...name, size }, { ...place, y, width: TEXT_WIDTH + 2 });
-  const below = { ...place, y: y + height + 16 };
-  write(pdf, body, promise, { ...sans, tag: "P", size: 13, gap: 6 }, below);
-  write(
-    pdf,
-    body,
-    "This workbook belongs to",
-    { ...sans, tag: "P", size: 10 },
-    { ...place, y: 690 },
-  );
-  const box = { x: MARGIN, y: 708, width: 260, height: 28 };
-  drawArtifact(pdf, () => pdf.roundedRect(box.x, box.y, box.width, box.height, 4).fill(ink.white));
-  pdf.addTextField(
-    body,
-    { key: "owner", label: "This workbook belongs to", box },
-    { fontSize: 12 },
-  );
-}
-
-/** Three quiet arcs of stage light from the upper right. */
-function drawSpotlight(pdf: FormDocument): void {
-  pdf.lineWidth(1.2).strokeColor(ink.gold);
-  for (const [index, radius] of [120, 190, 270].entries()) {
-    pdf
-      .opacity(0.75 - index * 0.22)
-      .circle(PAGE.width, 0, radius)
-      .stroke();
-  }
-  pdf.opacity(1);
-}
 
 export function drawExercise(
   pdf: FormDocument,

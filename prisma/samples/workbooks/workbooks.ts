@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { finish } from "@/lib/text/pdf";
 import { type Workbook, workbooks } from "./contents";
 import { FormDocument } from "./form-document";
-import { drawCover, drawExercise } from "./page";
+import { drawExercise } from "./page";
 
 function draw(workbook: Workbook): FormDocument {
   const pdf = new FormDocument(`${workbook.title}: workbook`);
   const body = pdf.struct("Document");
   pdf.addStructure(body);
-  drawCover(pdf, body, workbook);
+  // The site puts a cover in front, which is page 1.
   workbook.exercises.forEach((exercise, index) => {
     drawExercise(pdf, body, exercise, { title: workbook.title, number: index + 2 });
     pdf.outline.addItem(exercise.title);

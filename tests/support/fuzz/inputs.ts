@@ -48,6 +48,7 @@ import {
 } from "@/lib/site/testimonials/schema";
 import { siteWordsInput } from "@/lib/site/words/schema";
 import { withdrawalInput } from "@/lib/withdrawals/schema";
+import { coverInput } from "@/lib/workbooks/schema";
 
 const nothing = z.object({});
 
@@ -89,6 +90,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   updateLessonAction: lessonInput,
   moveLessonAction: moveInput,
   setFilmAction: filmInput,
+  setCoverAction: coverInput,
   setTrailerAction: trailerInput,
   showLessonAction: rowChoice,
   removeLessonAction: rowChoice,

@@ -14,6 +14,8 @@ import { filmInput, lessonInput } from "@/lib/courses/lessons/schema";
 import { rowChoice } from "@/lib/forms/fields";
 import { ownFile } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { setCover } from "@/lib/workbooks/commands";
+import { coverInput } from "@/lib/workbooks/schema";
 
 export const updateLessonAction = coachAction(lessonInput, async (input, coach) => {
   await updateLesson(coach.email, input);
@@ -32,6 +34,14 @@ export const setFilmAction = coachAction(
       ownFile(was) && "Take your uploaded film out of this lesson, and its captions with it?",
   },
 );
+
+export const setCoverAction = coachAction(coverInput, async (input, coach) => {
+  await setCover(coach.email, input);
+  const message = input.hasCover
+    ? "Saved. Open the workbook to see its cover."
+    : "Saved. Buyers get the workbook as you made it.";
+  return { done: true, message };
+});
 
 export const showLessonAction = coachAction(rowChoice, async ({ id }, coach) => {
   await showLesson(coach.email, id);

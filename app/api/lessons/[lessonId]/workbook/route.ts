@@ -1,4 +1,5 @@
 import { sendLessonFile } from "@/lib/learning/lesson-file";
+import { workbookToSend } from "@/lib/workbooks/commands";
 
-export const GET = sendLessonFile((lesson) => lesson.downloadUrl);
+export const GET = sendLessonFile(workbookToSend);
 export { GET as HEAD };

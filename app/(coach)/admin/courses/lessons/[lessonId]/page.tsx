@@ -16,6 +16,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import {
   removeLessonAction,
+  setCoverAction,
   setFilmAction,
   showLessonAction,
   updateLessonAction,
@@ -61,7 +62,7 @@ export default async function LessonPage({
         cut={await findCutUpload({ place: "lesson", placeId: id })}
         action={setFilmAction}
       />
-      <WorkbookSection lesson={lesson} />
+      <WorkbookSection lesson={lesson} cover={setCoverAction} />
       <AdminSection title="Who sees it">
         <LessonStanding
           lessonId={lesson.id}

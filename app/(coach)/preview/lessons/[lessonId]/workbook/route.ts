@@ -1,4 +1,5 @@
 import { sendPreviewFile } from "@/lib/learning/lesson-file";
+import { workbookToSend } from "@/lib/workbooks/commands";
 
-export const GET = sendPreviewFile((lesson) => lesson.downloadUrl);
+export const GET = sendPreviewFile(workbookToSend);
 export { GET as HEAD };

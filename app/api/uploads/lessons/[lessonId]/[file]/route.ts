@@ -4,6 +4,7 @@ import { idTextField } from "@/lib/forms/fields";
 import { lessonUploads } from "@/lib/media/rules";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
+import { tryCover } from "@/lib/workbooks/commands";
 
 const params = z.object({
   lessonId: idTextField,
@@ -14,6 +15,7 @@ export const POST = uploadRoute(
   params,
   ({ file }) => file,
   async ({ params: { lessonId, file }, coach, upload }) => {
+    if (file === "workbook") await tryCover(lessonId, upload.path);
     await storeLessonFile(coach.email, lessonId, file, upload);
     return { page: adminPaths.lesson(lessonId) };
   },

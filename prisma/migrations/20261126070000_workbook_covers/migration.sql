@@ -1,0 +1,3 @@
+ALTER TABLE "Lesson"
+  ADD COLUMN "hasCover" BOOLEAN NOT NULL DEFAULT false,
+  ADD COLUMN "coveredUrl" TEXT;
