@@ -38,7 +38,7 @@ test("signed out, both learning pages lead to the sign-in page and back", async 
   await expect(page.getByRole("heading", { name: "Module 3: Reducing Anxiety" })).toBeVisible();
 });
 
-test("another mail leads where the first one leads", async ({ page }) => {
+test("another mail leads where the first one leads", { tag: "@full" }, async ({ page }) => {
   const email = newAddress();
   const here = `callbackUrl=${encodeURIComponent("/account/data")}`;
   await page.goto("/account/data");
@@ -53,10 +53,9 @@ test("another mail leads where the first one leads", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Download my data" })).toBeVisible();
 });
 
-test("a person who is signed in and proves the address gets another mail as well", async ({
-  page,
-  owner: { userId, email },
-}) => {
+test("a person who is signed in and proves the address gets another mail as well", {
+  tag: "@full",
+}, async ({ page, owner: { userId, email } }) => {
   await ageSessions(userId);
   await page.goto("/account/data");
   const ask = page.getByRole("button", { name: "Mail me a code" });

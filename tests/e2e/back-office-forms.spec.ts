@@ -80,10 +80,9 @@ async function expectTypingBack(page: Page, forms: Record<string, string[]>): Pr
   }
 }
 
-test("a lesson's text outlives a lost session, and its draft goes once it is saved", async ({
-  coach: page,
-  course: { lessonIds },
-}) => {
+test("a lesson's text outlives a lost session, and its draft goes once it is saved", {
+  tag: "@full",
+}, async ({ coach: page, course: { lessonIds } }) => {
   const path = `/admin/courses/lessons/${lessonIds[2]}`;
   await page.goto(path);
   await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
@@ -121,9 +120,9 @@ test("the draft of a new lesson is back though another lesson was taken away mea
   await expect(title).toHaveValue(WORDS);
 });
 
-test("the draft of a new course or lesson goes once the course or lesson is made", async ({
-  coach: page,
-}) => {
+test("the draft of a new course or lesson goes once the course or lesson is made", {
+  tag: "@full",
+}, async ({ coach: page }) => {
   await page.goto("/admin/courses/new");
   await untilHydrated(page);
   await field(page, "Title").fill(WORDS);
@@ -145,10 +144,9 @@ test("the draft of a new course or lesson goes once the course or lesson is made
   }
 });
 
-test("what is typed before the framework is there stays, in areas of text as in lines", async ({
-  coach: page,
-  course: { lessonIds },
-}) => {
+test("what is typed before the framework is there stays, in areas of text as in lines", {
+  tag: "@full",
+}, async ({ coach: page, course: { lessonIds } }) => {
   const release = await holdFramework(page);
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`, { waitUntil: "domcontentloaded" });
   for (const label of ["Title", "Description", "Text"]) await field(page, label).fill(WORDS);
@@ -160,10 +158,9 @@ test("what is typed before the framework is there stays, in areas of text as in 
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText(WORDS);
 });
 
-test("a draft can be thrown away until the form is sent, whose answer keeps what was typed", async ({
-  coach: page,
-  course: { courseId },
-}) => {
+test("a draft can be thrown away until the form is sent, whose answer keeps what was typed", {
+  tag: "@full",
+}, async ({ coach: page, course: { courseId } }) => {
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
   const description = field(page, "Description");
@@ -182,10 +179,9 @@ test("a draft can be thrown away until the form is sent, whose answer keeps what
   await expect(description).toHaveValue(saved);
 });
 
-test("a change that could not be sent stays in the form and in the browser", async ({
-  coach: page,
-  course,
-}) => {
+test("a change that could not be sent stays in the form and in the browser", {
+  tag: "@full",
+}, async ({ coach: page, course }) => {
   const { path, description, save } = await writeLesson(page, course.lessonIds[0]);
   await page.context().setOffline(true);
   await save.click();
@@ -197,10 +193,9 @@ test("a change that could not be sent stays in the form and in the browser", asy
   await expect(description).toHaveValue(WORDS);
 });
 
-test("a change that was refused while the coach went on to another page is back with its form", async ({
-  coach: page,
-  course,
-}) => {
+test("a change that was refused while the coach went on to another page is back with its form", {
+  tag: "@full",
+}, async ({ coach: page, course }) => {
   const lesson = await writeLesson(page, course.lessonIds[0]);
   await editElsewhere(course.lessonIds[0], "Theirs.");
   await leaveWhileSaving(page, lesson);
@@ -209,10 +204,9 @@ test("a change that was refused while the coach went on to another page is back 
   await expect(lesson.description).toHaveValue(WORDS);
 });
 
-test("a change that was saved while the coach went on to another page is not taken for unsaved", async ({
-  coach: page,
-  course,
-}) => {
+test("a change that was saved while the coach went on to another page is not taken for unsaved", {
+  tag: "@full",
+}, async ({ coach: page, course }) => {
   const lesson = await writeLesson(page, course.lessonIds[0]);
   await leaveWhileSaving(page, lesson);
   const drafts = () =>
@@ -282,10 +276,9 @@ test("of two editors the second is told, loses nothing, and may save all the sam
   await expect(description).toHaveValue("What the second editor wrote.");
 });
 
-test("a long lesson’s save is answered beside its button, which keeps the focus, until more is typed", async ({
-  coach: page,
-  course: { lessonIds },
-}) => {
+test("a long lesson’s save is answered beside its button, which keeps the focus, until more is typed", {
+  tag: "@full",
+}, async ({ coach: page, course: { lessonIds } }) => {
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
   const save = button(page, "Save the lesson");
@@ -299,10 +292,9 @@ test("a long lesson’s save is answered beside its button, which keeps the focu
   await expect(answer).toBeHidden();
 });
 
-test("while a form is on its way, it takes no typing that its answer would take back", async ({
-  coach: page,
-  course: { courseId },
-}) => {
+test("while a form is on its way, it takes no typing that its answer would take back", {
+  tag: "@full",
+}, async ({ coach: page, course: { courseId } }) => {
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
   const release = await holdBack(page, `**/admin/courses/${courseId}`);

@@ -84,10 +84,9 @@ test("each press moves a lesson one place further, however fast they come", asyn
   expect(await lessonTitles(courseId)).toEqual(["Two", "Three", "Four", "One", "Five"]);
 });
 
-test("after a move that was lost, the next press goes on from what is shown", async ({
-  coach: page,
-  course: { courseId },
-}) => {
+test("after a move that was lost, the next press goes on from what is shown", {
+  tag: "@full",
+}, async ({ coach: page, course: { courseId } }) => {
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
   await page.context().setOffline(true);
@@ -117,9 +116,9 @@ test.describe("of many courses", () => {
     await expect(page.getByRole("link", { name: /^Many/ })).toHaveText(["Many 50"]);
   });
 
-  test("one moves over a page's edge, and the list keeps the focus when its row has gone", async ({
-    coach: page,
-  }) => {
+  test("one moves over a page's edge, and the list keeps the focus when its row has gone", {
+    tag: "@full",
+  }, async ({ coach: page }) => {
     const begin = await addManyCourses();
     await page.goto(begin);
     await untilHydrated(page);

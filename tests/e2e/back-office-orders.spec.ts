@@ -118,10 +118,9 @@ test("the coach ends access and gives it back, with a reason each time", async (
   await expectToSuitEveryone(page);
 });
 
-test("a sale whose buyer was erased offers only what can be done, and leads to its terms", async ({
-  coach: page,
-  buyer: { number },
-}) => {
+test("a sale whose buyer was erased offers only what can be done, and leads to its terms", {
+  tag: "@full",
+}, async ({ coach: page, buyer: { number } }) => {
   await eraseBuyer(number);
   await page.goto(`/admin/orders/${number}`);
   await expect(page.getByRole("link", { name: "Refund", exact: true })).toBeVisible();
@@ -191,7 +190,7 @@ test("an alert's time stays as the site wrote it, however the browser formats ti
   await settleAlert(alert);
 });
 
-test("a typed refund outlives a stale proof and a lost session", async ({
+test("a typed refund outlives a stale proof and a lost session", { tag: "@full" }, async ({
   coach: page,
   buyer: { number },
 }) => {

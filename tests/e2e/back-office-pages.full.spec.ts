@@ -1,9 +1,12 @@
 import { expectPagesToSuitEveryone } from "../support/back-office-pages";
+import { expectToFitEnlarged } from "../support/public-page-fit";
 import { test } from "./fixtures";
 
 test.use({ viewport: { width: 1440, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("every page of the back office suits everyone at a desk", async ({ coach: page }) => {
-  test.setTimeout(120_000);
-  await expectPagesToSuitEveryone(page);
+test("every page of the back office suits everyone at a desk, and fits a phone enlarged", async ({
+  coach: page,
+}) => {
+  test.setTimeout(240_000);
+  await expectPagesToSuitEveryone(page, (route) => expectToFitEnlarged(page, route));
 });

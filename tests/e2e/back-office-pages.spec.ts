@@ -1,16 +1,13 @@
 import { sections } from "@/components/admin/sections";
 import { expectPagesToSuitEveryone } from "../support/back-office-pages";
-import { expectToFitEnlarged } from "../support/public-page-fit";
 import { expect, test } from "./fixtures";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("every page of the back office suits everyone, and fits enlarged", async ({
-    coach: page,
-  }) => {
+  test("every page of the back office suits everyone", async ({ coach: page }) => {
     test.setTimeout(240_000);
-    await expectPagesToSuitEveryone(page, (route) => expectToFitEnlarged(page, route));
+    await expectPagesToSuitEveryone(page);
   });
 });
 

@@ -195,10 +195,9 @@ test("the coach renames and hides entries of the menu, and changes other words",
   await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
 });
 
-test("entries of the menu are put in order by dragging, and words that are dragged move none", async ({
-  coach: page,
-  request,
-}) => {
+test("entries of the menu are put in order by dragging, and words that are dragged move none", {
+  tag: "@full",
+}, async ({ coach: page, request }) => {
   // So high that nothing scrolls between taking an entry and dropping it.
   await page.setViewportSize({ width: 1280, height: 3200 });
   await page.goto("/admin/pages/menus");

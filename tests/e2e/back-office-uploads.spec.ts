@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "@playwright/test";
 import {
   addManyPictures,
@@ -70,12 +71,20 @@ test("film, captions and workbook go up, and come to a buyer as they were", asyn
     });
     expect([file, (await answer.body()).equals(bytes)]).toEqual([file, true]);
   }
+
+  await page.getByLabel("A cover in front of it").check();
+  await page.getByRole("button", { name: "Save the cover" }).click();
+  await expect(page.getByText("Saved. Open the workbook to see its cover.")).toBeVisible();
+  const covered = await request.get(`/api/lessons/${lessonIds[0]}/workbook`, {
+    headers: { cookie },
+  });
+  const pages = async (pdf: Buffer) => (await PDFDocument.load(pdf)).getPageCount();
+  expect(await pages(await covered.body())).toBe(1 + (await pages(readFileSync(workbook()))));
 });
 
-test("while a file is on its way, no other can be chosen and then be taken for the one that arrived", async ({
-  coach: page,
-  course: { lessonIds },
-}) => {
+test("while a file is on its way, no other can be chosen and then be taken for the one that arrived", {
+  tag: "@full",
+}, async ({ coach: page, course: { lessonIds } }) => {
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   await untilHydrated(page);
   const release = await holdBack(page, "**/api/uploads/**");
@@ -93,9 +102,9 @@ test("while a file is on its way, no other can be chosen and then be taken for t
   expect(isAsked).toBe(false);
 });
 
-test("captions of a Vimeo film become its transcript, and go when the film changes", async ({
-  coach: page,
-}) => {
+test("captions of a Vimeo film become its transcript, and go when the film changes", {
+  tag: "@full",
+}, async ({ coach: page }) => {
   const { lessonIds } = await newCourse("generic", [{ title: "One", videoUrl: "123456789" }]);
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   await expect(page.getByText("It has no transcript yet.")).toBeVisible();
@@ -119,7 +128,7 @@ test("captions of a Vimeo film become its transcript, and go when the film chang
   expect((await readLesson(lessonIds[0])).videoUrl).toBe("https://vimeo.com/987654321");
 });
 
-test("an uploaded film is taken out of its lesson by a yes alone", async ({
+test("an uploaded film is taken out of its lesson by a yes alone", { tag: "@full" }, async ({
   coach: page,
   course: { lessonIds },
 }) => {
@@ -204,10 +213,9 @@ test.describe("of a library of several pages", () => {
   });
 });
 
-test("an editor is told of another one, although an upload has refreshed the page in between", async ({
-  coach: page,
-  course: { lessonIds },
-}) => {
+test("an editor is told of another one, although an upload has refreshed the page in between", {
+  tag: "@full",
+}, async ({ coach: page, course: { lessonIds } }) => {
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   await untilHydrated(page);
   const save = page.getByRole("button", { name: "Save the lesson" });

@@ -26,9 +26,9 @@ test("without a setting the provider's own script draws the card form", async ({
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
-test("a provider's script that is something else is reported, and fetched anew", async ({
-  page,
-}) => {
+test("a provider's script that is something else is reported, and fetched anew", {
+  tag: "@full",
+}, async ({ page }) => {
   await moveStandIn(page);
   // The package itself asks once more.
   await page.route(SCRIPT, (route) => route.fulfill({ body: "<!-- Log in -->" }), { times: 2 });

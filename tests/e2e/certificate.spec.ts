@@ -109,7 +109,7 @@ test("a learner who finishes the course gets a certificate that anybody can chec
   await stranger.context().close();
 });
 
-test("a mistyped name is put right, and no typing is lost until then", async ({
+test("a mistyped name is put right, and no typing is lost until then", { tag: "@full" }, async ({
   page,
   context,
   enrolment,

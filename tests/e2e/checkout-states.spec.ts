@@ -174,7 +174,9 @@ async function letTimePass(page: Page): Promise<void> {
   });
 }
 
-test("what is typed before the scripts are there stays, in the same fields", async ({ page }) => {
+test("what is typed before the scripts are there stays, in the same fields", {
+  tag: "@full",
+}, async ({ page }) => {
   const release = await holdFramework(page);
   await page.goto(CHECKOUT, { waitUntil: "domcontentloaded" });
   const email = newAddress();
@@ -193,7 +195,9 @@ test("what is typed before the scripts are there stays, in the same fields", asy
   await expect(field).toHaveValue(`${email}.uk`);
 });
 
-test("a checkout whose scripts do not arrive says so, and opens again", async ({ page }) => {
+test("a checkout whose scripts do not arrive says so, and opens again", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.goto(CHECKOUT);
   const heard = page.getByRole("status").filter({ hasText: "Preparing the payment form" });
@@ -384,9 +388,9 @@ test("nothing covers the pay button after a card was declined", async ({ page })
 test.describe("on a phone on its side", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test("each press counts, also after a decline and with the keyboard just gone", async ({
-    page,
-  }) => {
+  test("each press counts, also after a decline and with the keyboard just gone", {
+    tag: "@full",
+  }, async ({ page }) => {
     await openForm(page);
     await enterDetails(page, newAddress());
     await enterCard(page, CARDS.declined);
@@ -405,9 +409,9 @@ test.describe("on a phone on its side", () => {
   });
 });
 
-test("a page that the browser froze while the bank was asked can be used again", async ({
-  page,
-}) => {
+test("a page that the browser froze while the bank was asked can be used again", {
+  tag: "@full",
+}, async ({ page }) => {
   const email = newAddress();
   await openForm(page);
   await enterDetails(page, email);
@@ -565,9 +569,9 @@ test("a browser that keeps no cookies, whatever it says of itself, is told befor
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(true);
 });
 
-test("an order whose cookie does not come back is not charged, and the words say why", async ({
-  page,
-}) => {
+test("an order whose cookie does not come back is not charged, and the words say why", {
+  tag: "@full",
+}, async ({ page }) => {
   await openForm(page);
   await enterCard(page, CARDS.good);
   await enterDetails(page, newAddress());

@@ -84,11 +84,9 @@ test.describe("without script", () => {
   });
 });
 
-test("a person who was signed out meanwhile signs in from the form, and finds what was typed", async ({
-  page,
-  context,
-  owner: { userId },
-}) => {
+test("a person who was signed out meanwhile signs in from the form, and finds what was typed", {
+  tag: "@full",
+}, async ({ page, context, owner: { userId } }) => {
   const next = newAddress();
   await page.goto("/account/email");
   await page.getByLabel("New address").fill(next);

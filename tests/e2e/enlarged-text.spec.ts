@@ -98,7 +98,10 @@ for (const look of ["generic", "dedicated"] as const) {
   });
 }
 
-test("enlarged, an account's pages and a certificate fit a phone", async ({ page, context }) => {
+test("enlarged, an account's pages and a certificate fit a phone", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const place = await preparePlace();
   await context.setExtraHTTPHeaders({ cookie: await cookieOf("buyer with", place) });
   await markSignedInBefore(place.buyer);

@@ -81,7 +81,7 @@ test("a film that stalls says so, and goes on at its place", async ({ page, enro
   });
 });
 
-test("a film that failed at first comes when the connection returns", async ({
+test("a film that failed at first comes when the connection returns", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -114,7 +114,7 @@ test("a film that failed before the framework came is asked for again", { tag: "
   await expect(film).toHaveJSProperty("error", null);
 });
 
-test("a transcript that did not come says so, and is asked for again", async ({
+test("a transcript that did not come says so, and is asked for again", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {

@@ -55,7 +55,7 @@ test("a film goes on where another device left it meanwhile", async ({ page, enr
   await expect.poll(() => position(page.locator("video"))).toBe(9);
 });
 
-test("a film that begins while the framework comes is not loaded anew", async ({
+test("a film that begins while the framework comes is not loaded anew", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -77,7 +77,10 @@ test("a film that begins while the framework comes is not loaded anew", async ({
   await expect(film).not.toHaveAttribute("data-loaded-anew");
 });
 
-test("a film that plays before the framework comes goes on", async ({ page, enrolment }) => {
+test("a film that plays before the framework comes goes on", { tag: "@full" }, async ({
+  page,
+  enrolment,
+}) => {
   const release = await holdFramework(page);
   await page.goto(enrolment.module(1), { waitUntil: "domcontentloaded" });
   const film = page.locator("video");
@@ -115,7 +118,10 @@ test("a free preview plays whole for a visitor, and saves nothing", async ({ pag
   expect(writes).toEqual([]);
 });
 
-test("where site data is blocked, films play and ticks are saved", async ({ page, enrolment }) => {
+test("where site data is blocked, films play and ticks are saved", { tag: "@full" }, async ({
+  page,
+  enrolment,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -72,7 +72,9 @@ test.describe("what the checkout runs", () => {
     expect(sent).toEqual([]);
   });
 
-  test("comes for a visitor who scrolls to the price and stays there", async ({ page }) => {
+  test("comes for a visitor who scrolls to the price and stays there", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await readCourse(page);
     await expect(cardScript(page)).toHaveCount(0);
@@ -80,7 +82,7 @@ test.describe("what the checkout runs", () => {
     await expect(cardScript(page)).toHaveCount(1);
   });
 
-  test("is left where somebody saves data", async ({ page }) => {
+  test("is left where somebody saves data", { tag: "@full" }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
@@ -241,7 +243,10 @@ test("a fragment followed while the framework begins stays in the address", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-test("a connection lost before the first touch loses no form", async ({ page, context }) => {
+test("a connection lost before the first touch loses no form", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await page.goto(paths.home);
   await context.setOffline(true);
   await subscribe(page);
@@ -249,10 +254,9 @@ test("a connection lost before the first touch loses no form", async ({ page, co
   await expect(page.getByText("Success!")).toBeVisible();
 });
 
-test("without a connection from the first touch on, what was typed is still there for who goes back", async ({
-  page,
-  context,
-}) => {
+test("without a connection from the first touch on, what was typed is still there for who goes back", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await page.goto(paths.home);
   await page.clock.install();
   await context.setOffline(true);
@@ -278,7 +282,7 @@ test.describe("where the framework cannot be fetched", () => {
     await expect(page.getByText("Success! One more step")).toBeVisible();
   });
 
-  test("a message is sent without it, and answered", async ({ page }) => {
+  test("a message is sent without it, and answered", { tag: "@full" }, async ({ page }) => {
     await page.goto(`${paths.contact}?topic=keynote`);
     const email = newAddress();
     for (const [label, text] of [

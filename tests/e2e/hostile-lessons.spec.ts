@@ -108,7 +108,9 @@ test("rows that nobody sanitised are harmless on both learning pages, which go o
   expect({ ran, asked }).toEqual({ ran: [], asked: [] });
 });
 
-test("hostile captions come out as words, and the film plays on", async ({ page }) => {
+test("hostile captions come out as words, and the film plays on", { tag: "@full" }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -53,10 +53,9 @@ test("a tick under way keeps the focus, is sent once and blocks no other", async
   await expect(unmark(page, "Film 4")).toBeVisible();
 });
 
-test("a tick whose answer was lost is not called unsaved once it is seen", async ({
-  page,
-  enrolment,
-}) => {
+test("a tick whose answer was lost is not called unsaved once it is seen", {
+  tag: "@full",
+}, async ({ page, enrolment }) => {
   await page.goto(enrolment.list);
   await loseAnswer(page, TICKS);
   await mark(page, "Film 1").click();
@@ -67,10 +66,9 @@ test("a tick whose answer was lost is not called unsaved once it is seen", async
   await expect(unsaved).toBeHidden();
 });
 
-test("an answer that is no list of progress changes nothing, and a tick after signing out leads to the sign-in page and back", async ({
-  page,
-  enrolment,
-}) => {
+test("an answer that is no list of progress changes nothing, and a tick after signing out leads to the sign-in page and back", {
+  tag: "@full",
+}, async ({ page, enrolment }) => {
   await page.goto(enrolment.list);
   await page.route("**/api/courses/*/progress?*", (route) =>
     route.fulfill({ contentType: "application/json", body: '[{"lessonId":"1"}]' }),
@@ -91,7 +89,7 @@ test("an answer that is no list of progress changes nothing, and a tick after si
   );
 });
 
-test("a tick in one tab shows in the other when it is looked at", async ({
+test("a tick in one tab shows in the other when it is looked at", { tag: "@full" }, async ({
   page,
   context,
   enrolment,
@@ -126,7 +124,10 @@ test("'My courses' shows what was completed, and leads to the next lesson", asyn
   await expect(page.getByRole("heading", { name: "Film 2", exact: true })).toBeInViewport();
 });
 
-test("a page that failed comes with its next try", async ({ page, enrolment }) => {
+test("a page that failed comes with its next try", { tag: "@full" }, async ({
+  page,
+  enrolment,
+}) => {
   await withoutTable("LessonProgress", async () => {
     await page.goto(enrolment.list);
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();

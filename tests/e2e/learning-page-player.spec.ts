@@ -124,7 +124,10 @@ const manyLines = `WEBVTT\n\n${Array.from({ length: 140 }, (_, tenth) => {
   return `${clock(tenth)} --> ${clock(tenth + 1)}\nLine ${tenth + 1}`;
 }).join("\n\n")}\n`;
 
-test("on a wide screen the transcript beside the film follows it", async ({ page, enrolment }) => {
+test("on a wide screen the transcript beside the film follows it", { tag: "@full" }, async ({
+  page,
+  enrolment,
+}) => {
   await page.route("**/captions", (route) =>
     route.fulfill({ contentType: "text/vtt", body: manyLines }),
   );

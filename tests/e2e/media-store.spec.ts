@@ -114,7 +114,9 @@ test("a signed address dies after five minutes, and cannot be changed", async ({
   expect(await ask(address)).toBe(403);
 });
 
-test("a film goes on after a pause that outlasts its signed address", async ({ page }) => {
+test("a film goes on after a pause that outlasts its signed address", { tag: "@full" }, async ({
+  page,
+}) => {
   const { module, path } = await buyer(page, "films/long.mp4");
   await page.goto(module);
   await play(film(page));

@@ -64,12 +64,9 @@ test("buying, learning and signing out work behind it, and nothing of them is ev
   expect(await kept(page)).toEqual([]);
 });
 
-test("a download comes whole, and a form that is sent without a connection keeps its words", async ({
-  page,
-  context,
-  course,
-  learner,
-}) => {
+test("a download comes whole, and a form that is sent without a connection keeps its words", {
+  tag: "@full",
+}, async ({ page, context, course, learner }) => {
   expect(learner.email).toBeTruthy();
   await openPrepared(page, `/learn/${course.slug}`);
   const coming = page.waitForEvent("download");
@@ -88,10 +85,9 @@ test("a download comes whole, and a form that is sent without a connection keeps
   await expect(field).toHaveValue("Do you speak Irish?");
 });
 
-test("a newer worker takes over at once, and nothing is left of one that is withdrawn", async ({
-  page,
-  context,
-}) => {
+test("a newer worker takes over at once, and nothing is left of one that is withdrawn", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await openPrepared(page, paths.contact);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

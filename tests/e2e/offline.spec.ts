@@ -87,11 +87,9 @@ test("what was ticked offline waits, says so, survives its tab and a page that c
   await expect(waiting(later)).toBeHidden();
 });
 
-test("two tabs share what is saved and what waits: each sees the other's ticks, and all of them are saved", async ({
-  page,
-  context,
-  enrolment,
-}) => {
+test("two tabs share what is saved and what waits: each sees the other's ticks, and all of them are saved", {
+  tag: "@full",
+}, async ({ page, context, enrolment }) => {
   const other = await openIn(context, enrolment.list);
   // Until it has read the progress anew, the page shows for a moment what it knew before.
   const readAnew = () => page.waitForResponse(/\/api\/courses\/\d+\/progress\?/);

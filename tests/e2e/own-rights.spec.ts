@@ -175,10 +175,9 @@ test("a page that was left open too long neither signs a browser out nor deletes
   expect(await countSessions(userId)).toBe(2);
 });
 
-test("a form tells a person who was signed out elsewhere, and does nothing", async ({
-  page,
-  owner: { userId },
-}) => {
+test("a form tells a person who was signed out elsewhere, and does nothing", {
+  tag: "@full",
+}, async ({ page, owner: { userId } }) => {
   await newSession(userId);
   for (const [path, button] of forms) {
     await page.goto(path);

@@ -108,7 +108,9 @@ test("only a browser in which somebody signed in asks what is theirs, until they
   expect(asked).toHaveLength(1);
 });
 
-test("an answer that does not come leaves the price, and the page works", async ({ page }) => {
+test("an answer that does not come leaves the price, and the page works", { tag: "@full" }, async ({
+  page,
+}) => {
   await becomeOwner(page);
   await page.route(CALL, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

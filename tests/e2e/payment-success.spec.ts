@@ -134,7 +134,9 @@ async function correctAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email address").press("Enter");
 }
 
-test("an address mistyped for two courses in a row is corrected for both", async ({ page }) => {
+test("an address mistyped for two courses in a row is corrected for both", {
+  tag: "@full",
+}, async ({ page }) => {
   const { email } = await payInBrowser(page);
   const { success } = await payInBrowser(page, { email, slug: OTHER });
   await page.goto(success);
@@ -204,7 +206,9 @@ test("somebody who has an account already is told where the sign-in link is, and
   await expect(page.getByLabel("Six-digit code")).toBeFocused();
 });
 
-test("an address that others use too is not corrected by the payer", async ({ page }) => {
+test("an address that others use too is not corrected by the payer", { tag: "@full" }, async ({
+  page,
+}) => {
   const { email } = await sellCourse();
   const { success, orderId } = await payInBrowser(page, { email, slug: OTHER });
   await page.goto(success);

@@ -64,7 +64,7 @@ test("a lesson prints its words, without what can only be pressed or watched", a
   }
 });
 
-test("a lesson’s words take the whole width of a sheet on its side", async ({
+test("a lesson’s words take the whole width of a sheet on its side", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {

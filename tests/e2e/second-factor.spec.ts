@@ -141,7 +141,7 @@ test("a stale proof leads to the code before anything of the phone is changed", 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the phone is set up and proven all the same", async ({ page }) => {
+  test("the phone is set up and proven all the same", { tag: "@full" }, async ({ page }) => {
     const phone = await setUpPhone(page);
     await expect(recoveryCodes(page)).toHaveCount(10);
     await signInWithoutPhone(page);

@@ -46,9 +46,9 @@ for (const [from, link, path, lists] of journeys) {
   });
 }
 
-test("a course that is waited for has its shape: picture and price where they will stand", async ({
-  page,
-}) => {
+test("a course that is waited for has its shape: picture and price where they will stand", {
+  tag: "@full",
+}, async ({ page }) => {
   const release = await holdBack(page, NAVIGATION);
   await open(page, "/courses");
   await page.getByRole("link", { name: COURSE }).click();
@@ -89,9 +89,9 @@ test.describe("a page without a shape of its own", () => {
   });
 });
 
-test("where the drawing of a page's shape cannot be had, the page comes all the same", async ({
-  page,
-}) => {
+test("where the drawing of a page's shape cannot be had, the page comes all the same", {
+  tag: "@full",
+}, async ({ page }) => {
   const release = await holdBack(page, NAVIGATION);
   await open(page, "/contact");
   const chunks = "**/_next/static/chunks/*.js";

@@ -45,7 +45,9 @@ test("the newsletter takes an address, and refuses a wrong one with what was typ
   await expect(page.getByText("You have been unsubscribed.")).toBeVisible();
 });
 
-test("a payment in processing is seen to be done, without a reload by hand", async ({ page }) => {
+test("a payment in processing is seen to be done, without a reload by hand", {
+  tag: "@full",
+}, async ({ page }) => {
   const { paymentIntentId, clientSecret } = await payByCard("pm_card_processing");
   const payment = new URLSearchParams({
     payment_intent: paymentIntentId,

@@ -61,10 +61,9 @@ test.describe("without captions", () => {
     expect(asked).toBe(1);
   });
 
-  test("a Vimeo film that waits follows another device, one that plays does not", async ({
-    page,
-    enrolment: { module, userId, lessonIds },
-  }) => {
+  test("a Vimeo film that waits follows another device, one that plays does not", {
+    tag: "@full",
+  }, async ({ page, enrolment: { module, userId, lessonIds } }) => {
     const { isHeard, happen, sent } = await fakeVimeo(page);
     await page.goto(module(1));
     await expect.poll(isHeard).toBe(true);
@@ -89,10 +88,9 @@ test.describe("without captions", () => {
 test.describe("with captions", () => {
   test.use(lessonsOf(VIMEO_FILM, FILM.replace("mp4", "vtt")));
 
-  test("Vimeo's script is asked for until it comes, and then saves and jumps", async ({
-    page,
-    enrolment,
-  }) => {
+  test("Vimeo's script is asked for until it comes, and then saves and jumps", {
+    tag: "@full",
+  }, async ({ page, enrolment }) => {
     const { begin, isHeard, happen, sent } = await fakeVimeo(page);
     const release = await holdBack(page, vimeoScript());
     await page.route(vimeoScript(), (route) => route.abort(), { times: 2 });

@@ -59,7 +59,10 @@ test("a film is saved every fifteen seconds, and once when it pauses", async ({
   expect(kinds(saves)).toEqual(["fetch", "fetch", "fetch"]);
 });
 
-test("what was not saved is carried by the next save", async ({ page, enrolment }) => {
+test("what was not saved is carried by the next save", { tag: "@full" }, async ({
+  page,
+  enrolment,
+}) => {
   const saves = collectSaves(page);
   await page.clock.install();
   await page.goto(enrolment.module(1));
@@ -101,7 +104,10 @@ test("leaving the page saves the place, and only the seconds that played", async
   expect(watchSeconds).toBeGreaterThanOrEqual(1);
 });
 
-test("each module's film counts for itself, there and back", async ({ page, enrolment }) => {
+test("each module's film counts for itself, there and back", { tag: "@full" }, async ({
+  page,
+  enrolment,
+}) => {
   await page.goto(enrolment.module(1));
   await playTo(page, 2.2);
   await page.getByRole("link", { name: "Next Module" }).click();

@@ -75,7 +75,9 @@ test.describe("with a collector of numbers", () => {
   });
   test.afterAll(() => collector.close());
 
-  test("answers, jobs and what waits are counted, and nobody is named", async ({ request }) => {
+  test("answers, jobs and what waits are counted, and nobody is named", { tag: "@full" }, async ({
+    request,
+  }) => {
     const email = newAddress();
     const answer = await request.post("/api/newsletter/subscribe", { data: { email } });
     const id = answer.headers()["x-request-id"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
-import { databaseUrl, dataFolder, query, site } from "../support/world";
+import { databaseServer, databaseUrl, dataFolder, query, site } from "../support/world";
 import { countPaid } from "./books";
 import { Customer, readyToPay } from "./customer";
 import { hostPid } from "./processes";
@@ -98,6 +98,19 @@ describe("3 · The database", () => {
         "could not serialize access due to concurrent update",
       );
     });
+  });
+
+  it("not there yet when the site starts: the site waits, and works as soon as it is there", async () => {
+    await site.stop();
+    await databaseServer.stop();
+    const started = site.start();
+    await eventually("site that waits", async () =>
+      readFileSync(join(dataFolder, "logs/site.log"), "utf8").includes("it waits for its database"),
+    );
+    await databaseServer.start();
+    await started;
+    await new Customer().payAndVanish();
+    await settle();
   });
 });
 

@@ -1,11 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { eventually } from "../support/eventually";
-import { databaseServer, dataFolder, site } from "../support/world";
 import { Customer, readyToPay } from "./customer";
 import { readWords, statusOf, untilUnwell, untilWell } from "./site-health";
-import { settle } from "./time";
 import { layWire, wire } from "./wired";
 
 layWire();
@@ -55,18 +50,5 @@ describe("3 · The database", () => {
     const lost = wire.loseAnswerTo("COMMIT", 'INSERT INTO "public"."Grant"');
     await buyer.confirm(checkout);
     await lost;
-  });
-
-  it("not there yet when the site starts: the site waits, and works as soon as it is there", async () => {
-    await site.stop();
-    await databaseServer.stop();
-    const started = site.start();
-    await eventually("site that waits", async () =>
-      readFileSync(join(dataFolder, "logs/site.log"), "utf8").includes("it waits for its database"),
-    );
-    await databaseServer.start();
-    await started;
-    await new Customer().payAndVanish();
-    await settle();
   });
 });

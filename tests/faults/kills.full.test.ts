@@ -4,7 +4,7 @@ import { count } from "./books";
 import { Customer, paidInSilence, readyToPay } from "./customer";
 import type { Moment } from "./database-gate";
 import { killAfter, killAndStartAgain, killAt, unanswered } from "./killing";
-import { countPayments } from "./provider";
+import { countPayments, countRefunds } from "./provider";
 import { sweep, untilUnderWay } from "./time";
 
 describe("2 · The server is killed", () => {
@@ -38,6 +38,7 @@ describe("2 · The server is killed", () => {
   });
 
   it.each([
+    ["when the account has been made", { table: '"User"', on: "INSERT" }],
     ["between the paid order and the grant", { table: '"Order"', on: "UPDATE" }],
     ["when the course has been granted", { table: '"Grant"', on: "INSERT" }],
     ["when the first mail has been queued", { table: '"OutboxMail"', on: "INSERT" }],
@@ -79,5 +80,26 @@ describe("2 · The server is killed", () => {
     await new Customer().payAndVanish();
     await untilUnderWay("send-mail");
     await killAndStartAgain();
+  });
+
+  it("when a mail was sent, before that was written down: no second one", async () => {
+    const { buyer, checkout } = await readyToPay();
+    await killAt({ table: '"OutboxMail"', on: "UPDATE" }, () => buyer.confirm(checkout));
+  });
+
+  it("after the provider gave the money back, before its answer came", async () => {
+    const buyer = new Customer();
+    await buyer.payAndVanish();
+    await cardProvider.fail({ method: "POST", paths: "^/v1/refunds", dropAnswers: true });
+    await new Customer(buyer.email).payAndVanish();
+    await killAfter("refund", async () => (await countRefunds()) > 0);
+    expect(await countRefunds()).toBe(1);
+  });
+
+  it("after the mail provider took a mail, before its answer came: no second one", async () => {
+    await mailbox.fail({ mode: "lost" });
+    const buyer = new Customer();
+    await buyer.payAndVanish();
+    await killAfter("mail", async () => (await mailbox.messages(buyer.email)).length > 0);
   });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { dataFolder, site } from "../support/world";
+import { dataFolder, mailbox, query, site } from "../support/world";
+import { Customer } from "./customer";
 import { connectSlowClients, connectSlowSender } from "./slow-clients";
+import { untilUnderWay } from "./time";
 
 describe("8 · SIGTERM", () => {
   it.each([
@@ -23,4 +25,14 @@ describe("8 · SIGTERM", () => {
     },
     90_000,
   );
+
+  it("hands its jobs back: the mail under way is finished, those behind it are not lost", async () => {
+    await mailbox.fail({ mode: "slow", latencyMs: 2000 });
+    await new Customer().payAndVanish();
+    await untilUnderWay("send-mail");
+    expect(await site.stop()).toBe(true);
+    const locked = `SELECT 1 FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL`;
+    expect(await query(locked)).toEqual([]);
+    await site.start();
+  });
 });

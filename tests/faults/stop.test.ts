@@ -3,10 +3,9 @@ import { Agent, get } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
-import { cardProvider, mailbox, query, site, siteUrl } from "../support/world";
+import { cardProvider, site, siteUrl } from "../support/world";
 import { count } from "./books";
 import { Customer } from "./customer";
-import { untilUnderWay } from "./time";
 
 /** Status and text of an answer over a connection that was already open before the stop. */
 async function ask(agent: Agent, path: string): Promise<{ status?: number; words: string }> {
@@ -39,15 +38,5 @@ describe("8 · SIGTERM", () => {
     await site.start();
     await buyer.saveDetails(checkout);
     await buyer.confirm(checkout);
-  });
-
-  it("hands its jobs back: the mail under way is finished, those behind it are not lost", async () => {
-    await mailbox.fail({ mode: "slow", latencyMs: 2000 });
-    await new Customer().payAndVanish();
-    await untilUnderWay("send-mail");
-    expect(await site.stop()).toBe(true);
-    const locked = `SELECT 1 FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL`;
-    expect(await query(locked)).toEqual([]);
-    await site.start();
   });
 });

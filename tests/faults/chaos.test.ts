@@ -1,3 +1,0 @@
-import { surviveChaos } from "./chaos";
-
-surviveChaos(25, 120_000);
