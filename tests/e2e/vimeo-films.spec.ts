@@ -52,12 +52,14 @@ test.describe("without captions", () => {
       asked += 1;
       return route.abort("blockedbyclient");
     });
+    await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(enrolment.module(1));
     await untilHydrated(page);
     const link = page.getByRole("link", { name: "Open the film at Vimeo" });
     await expect(link).toHaveAttribute("href", /player\.vimeo\.com\/video\/76979871/, {
       timeout: 30_000,
     });
+    await expect(link).toBeInViewport();
     expect(asked).toBe(1);
   });
 

@@ -82,6 +82,16 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
 
   return (
     <FilmLayout place={transcript} {...words} onJump={player && jump}>
+      {isBlocked && (
+        // Above the frame: a phone on its side shows nothing below it.
+        <p role="alert" className="rounded-card bg-error-wash p-4 text-ink">
+          This film comes from Vimeo, and something between you and Vimeo blocks it: an extension of
+          this browser, perhaps, or your network.{" "}
+          <a href={embedUrl} target="_blank" rel="noopener" className="text-link">
+            Open the film at Vimeo
+          </a>
+        </p>
+      )}
       <iframe
         ref={frame}
         src={startAt > 0 ? `${embedUrl}#t=${startAt}s` : embedUrl}
@@ -95,15 +105,6 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
         <video hidden>
           <track key={key} ref={setTrack} kind="captions" src={captions} />
         </video>
-      )}
-      {isBlocked && (
-        <p role="alert" className="rounded-card bg-error-wash p-4 text-ink">
-          This film comes from Vimeo, and something between you and Vimeo blocks it: an extension of
-          this browser, perhaps, or your network.{" "}
-          <a href={embedUrl} target="_blank" rel="noopener" className="text-link">
-            Open the film at Vimeo
-          </a>
-        </p>
       )}
       {log && hasEnded && <FilmEnd lessonId={lessonId} next={next} />}
     </FilmLayout>
