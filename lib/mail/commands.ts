@@ -4,16 +4,16 @@ import { Refusal } from "@/lib/errors";
 import { addMailJob } from "@/lib/outbox/commands";
 import { listUnsentMails } from "./queries";
 
-/** So few that a transaction holds no row for long. */
+/** Small enough that a transaction locks no row for long. */
 const BATCH = 100;
 
 const ALL = 100_000;
 
-/** @throws Refusal 409 where it has been sent, or is outdated */
+/** @throws Refusal 409 if it was sent already or is outdated */
 export async function sendMailAgain(actor: string, id: string): Promise<void> {
   await transact(async (tx) => {
     const unsent = await tx.outboxMail.findFirst({
-      // In SQL nothing is unlike null, so the mails that still wait are named.
+      // In SQL a comparison with null is never true, so the filter names null explicitly.
       where: {
         id,
         sentAt: null,
@@ -28,7 +28,7 @@ export async function sendMailAgain(actor: string, id: string): Promise<void> {
 }
 
 /**
- * All mails that have failed by now, each in a job of its own, which obeys the provider's rate.
+ * Sends again all mails that have failed so far, with one job per mail to respect the provider's rate limit.
  *
  * @returns how many
  */
@@ -45,7 +45,7 @@ export async function sendAllMailsAgain(actor: string): Promise<number> {
   return ids.length;
 }
 
-/** A job that has failed begins at its first try again, at once. */
+/** A job that has failed starts again at once with its first try. */
 async function tryAnew(tx: Transaction, id: string): Promise<void> {
   await tx.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: null } });
   await addMailJob(tx, id);

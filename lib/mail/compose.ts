@@ -10,8 +10,8 @@ import { readMailWords } from "./words/queries";
 type ComposedMail = Omit<OutgoingMail, "to">;
 
 /**
- * The same mail composes to the same bytes each time. Replies go to
- * the coach: the sender's own address may have no mailbox.
+ * Composes a mail to the same bytes each time. Replies go to the coach, because the sender's address may have no
+ * mailbox.
  */
 export async function composeMail({
   kind,
@@ -30,7 +30,6 @@ export async function composeMail({
   };
 }
 
-/** The mail as its readers get it, with sample facts. */
 export async function composeSample(kind: string): Promise<ComposedMail> {
   const [site, words, own] = await Promise.all([readSite(), readMailWords(kind), readOwnFacts()]);
   const { body, ...draft } = messageOf(kind).preview(site, words, own);

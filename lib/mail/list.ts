@@ -47,19 +47,18 @@ export function listedMails(): Message[] {
   return [...messages.values()];
 }
 
-/** @throws Error for a kind that only another version knows: its mail waits for that one. */
+/** @throws Error for a kind that only another version knows; its job tries again until that version runs */
 export function messageOf(kind: string): Message {
   const message = messages.get(kind);
   if (!message) throw new Error(`There is no mail of the kind ${kind}.`);
   return message;
 }
 
-/** What a mail is called for the coach. */
 export function nameMail(kind: string): string {
   return messages.get(kind)?.name ?? "Mail";
 }
 
-/** What is stored of a sent mail's subject. */
+/** The subject to store of a sent mail, or null. */
 export function keptSubject(kind: string, subject: string): string | null {
   return messages.get(kind)?.hasSecretSubject ? null : subject;
 }

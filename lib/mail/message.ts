@@ -8,32 +8,32 @@ import type { Site } from "@/lib/site/settings/schema";
 import type { OutgoingMail } from "./resend";
 import { fillPlaces, type MailWords } from "./words/rules";
 
-/** What the preview shows of the coach’s own. */
+/** The coach's own course, for the preview. */
 export type OwnFacts = { courseTitle: string; courseSlug: string; included: string[] };
 
 type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & {
-  /** A MailLayout, which is handed what the coach says before and after it. */
+  /** A MailLayout, which receives the coach's words as `greeting` and `closing`. */
   body: ReactElement<{ greeting?: string; closing?: string }>;
 };
 
 type Definition<Props, Facts> = {
   kind: MailKind;
-  /** What the coach calls it. */
+  /** The coach's name for it. */
   name: string;
   isToTheCoach?: boolean;
-  /** Anybody has it sent to an address that they type, and can ask for it again. */
+  /** Anybody can have it sent to an address that they type, and can ask for it again. */
   isOnRequest?: boolean;
-  /** A subject that opens an account is not kept. */
+  /** The subject contains a secret that opens an account, so it is not stored. */
   hasSecretSubject?: boolean;
-  /** By which name the coach's words call a fact. */
+  /** The names that the coach's words use for facts. */
   places?: Record<string, keyof Facts & string>;
-  /** Its subject says what happened, and stays as it is. */
+  /** The coach cannot change the subject, because it says what happened. */
   hasFixedSubject?: boolean;
-  /** How it ends, unless the coach says otherwise. */
+  /** The closing words, unless the coach has written others. */
   closing?: string;
-  /** Ids, as queued; the rest is read when the mail leaves. */
+  /** Ids, as queued; `read` fetches the rest when the mail is sent. */
   props: z.ZodType<Props>;
-  /** Null where the mail does not hold any more when it leaves. */
+  /** Null if the mail is outdated by the time it is sent. */
   read: (props: Props) => Facts | Promise<Facts | null>;
   write: (facts: Facts, site: Site) => Draft;
   /** For the preview. */
@@ -48,12 +48,12 @@ export type Message = Pick<
 > & {
   /** @throws Outdated */
   compose: (props: unknown, site: Site, words: MailWords) => Promise<Draft>;
-  /** Without a course of the coach’s it names none. */
+  /** Uses a sample course if the coach has none. */
   preview: (site: Site, words: MailWords, own: OwnFacts | null) => Draft;
   /** The names that the coach's words may put in braces. */
   places: string[];
   hasFixedSubject: boolean;
-  /** What the mail says where the coach says nothing else, with its places still open. */
+  /** The subject and closing without words of the coach's, with the places not yet filled. */
   usualWords: (site: Site) => Pick<MailWords, "subject" | "closing">;
 };
 

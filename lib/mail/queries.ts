@@ -11,7 +11,7 @@ type UnsentMail = {
   givenUpBecause: string | null;
 };
 
-/** Mails that have failed: given up, or waiting for another try. Oldest first; one that is outdated is none. */
+/** Failed mails: given up or waiting for another try, oldest first. Outdated mails do not count as failed. */
 export function listUnsentMails(most = MOST): Promise<UnsentMail[]> {
   return db.$queryRaw<UnsentMail[]>`
     SELECT m."id", m."kind", m."to", m."createdAt", m."givenUpBecause"

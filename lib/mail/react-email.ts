@@ -3,7 +3,7 @@ import { render } from "react-email";
 import type { Site } from "@/lib/site/settings/schema";
 import { recolour } from "@/lib/text/colours";
 
-/** Headings would otherwise be shouted in capitals, what a visitor wrote as well. */
+/** The default sets headings in capitals, including those that a visitor wrote. */
 const asText = {
   plainText: true,
   htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },

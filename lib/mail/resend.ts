@@ -20,11 +20,11 @@ export type Attempt =
   | { outcome: "sent"; providerId: string | null }
   /** Another attempt would be refused as well. The words are for the coach, and never for the log. */
   | { outcome: "refused"; reason: string; words: string }
-  /** The account is at fault, so every mail is refused until that is mended. */
+  /** The fault is in our account, so the provider refuses every mail until it is fixed. */
   | { outcome: "blocked"; reason: string; words: string }
   | { outcome: "later"; seconds: number };
 
-/** A provider that hangs must not hold the worker, which has payments to serve as well. */
+/** The worker also processes payments, so a provider that hangs must not hold it up. */
 const TIMEOUT_MS = 10_000;
 
 /** Longer than any sentence of the provider's. */
@@ -33,10 +33,10 @@ const LONGEST_QUOTE = 500;
 const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
 
 /**
- * The same id to the same reader is one mail, even when the answer to the first attempt was lost (the
- * provider remembers a key for 24 hours). To a corrected address it is a new one.
+ * The same id and reader make one mail, even if the answer to the first attempt was lost: the provider remembers a
+ * key for 24 hours. A corrected address makes a new mail.
  *
- * @throws Error where another attempt may fare better.
+ * @throws Error if another attempt may succeed
  */
 export async function sendMail(mail: OutgoingMail, id: string): Promise<Attempt> {
   const idempotencyKey = `${id}:${sha256(mail.to.join())}`;
@@ -45,7 +45,7 @@ export async function sendMail(mail: OutgoingMail, id: string): Promise<Attempt>
       from: env.MAIL_FROM,
       ...mail,
       subject: oneLine(mail.subject),
-      // Comes back with the provider's later reports: the provider's own id may have been lost on the way.
+      // The provider's later reports carry this tag. Its own id for the mail may have been lost with the answer.
       tags: [{ name: "mail", value: id }],
     },
     { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
@@ -59,7 +59,7 @@ export type MailDomain = {
   records: { record: string; type: string; name: string; status: string }[];
 };
 
-/** "refused" where the key may only send. */
+/** "refused" if the key may only send mails. */
 export async function listDomains(): Promise<MailDomain[] | "refused" | "away"> {
   try {
     const { data, error } = await resend.domains.list();
@@ -76,10 +76,7 @@ async function readDomain(id: string): Promise<MailDomain> {
   return data;
 }
 
-/**
- * @throws Refusal 400 for anything that the provider did not sign within the last five minutes, or that is
- * not an event.
- */
+/** @throws Refusal 400 unless the provider signed it within the last five minutes and it is an event */
 export function verifyMailEvent(payload: string, headers: Headers): MailEvent {
   const webhookSecret = env.RESEND_WEBHOOK_SECRET;
   if (!webhookSecret) throw new Refusal(503, "No webhook secret is configured.");
@@ -103,8 +100,7 @@ function verify(signed: Parameters<typeof resend.webhooks.verify>[0]): unknown {
 }
 
 function judge(error: ErrorResponse, headers: Record<string, string> | null): Attempt {
-  // The text has changed since the first attempt, through a new template or a corrected address: it is the
-  // same mail all the same.
+  // The text has changed since the first attempt, through a new template for example. It is still the same mail.
   if (error.name === "invalid_idempotent_request") return { outcome: "sent", providerId: null };
   const refusal = { reason: error.name, words: quote(error.message) };
   if (isOfTheAccount(error)) return { outcome: "blocked", ...refusal };
@@ -112,11 +108,11 @@ function judge(error: ErrorResponse, headers: Record<string, string> | null): At
     return { outcome: "refused", ...refusal };
   const seconds = Number(headers?.["retry-after"]);
   if (error.statusCode === 429 && seconds > 0) return { outcome: "later", seconds };
-  // The error itself is no cause: the log would take over its sentence, addresses and all.
+  // Without the error as cause: the log would include its sentence, and the addresses in it.
   throw new Error(`The mail provider refused: ${error.name}`);
 }
 
-/** https://resend.com/docs/api-reference/errors: validation_error with 403 is a domain that is not verified. */
+/** https://resend.com/docs/api-reference/errors: a validation_error with status 403 means an unverified domain. */
 function isOfTheAccount({ statusCode, name }: ErrorResponse): boolean {
   const names: string[] = [
     "invalid_from_address",
@@ -126,7 +122,7 @@ function isOfTheAccount({ statusCode, name }: ErrorResponse): boolean {
   return statusCode === 401 || statusCode === 403 || names.includes(name);
 }
 
-/** The provider's own sentence, which is kept: its addresses are masked, and our key is never in it. */
+/** The provider's own sentence, for storing: addresses are masked and our key is removed. */
 function quote(message: string): string {
   return oneLine(message)
     .replaceAll(env.RESEND_API_KEY, "…")

@@ -1,7 +1,7 @@
-/** What is kept of a mail that is not tried again. */
+/** Why no job tries a mail again. */
 export type GivenUpBecause = "outdated" | "refused" | "failed";
 
-/** What the provider reports about a mail that reached nobody, in words for the coach. */
+/** The provider's events for a mail that reached nobody, in words for the coach. */
 const undelivered = new Map(
   Object.entries({
     "email.bounced": "the other side did not take it",
@@ -11,7 +11,7 @@ const undelivered = new Map(
   }),
 );
 
-/** Undefined for all other reports. */
+/** Undefined for all other events. */
 export function whyUndelivered(type: string): string | undefined {
   return undelivered.get(type);
 }

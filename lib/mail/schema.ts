@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** What the props of every mail about an order have in common. */
+/** The part of the props that all mails about an order share. */
 export const orderMail = z.object({ orderId: z.string() });
 
-/** And of one about a course that was given. */
+/** The part of the props that all mails about a given course share. */
 export const giftMail = z.object({ grantId: z.string() });
 
-/** What the provider reports about a mail that it has accepted; the tag is ours. */
+/** The provider's report about a mail that it has accepted. We set the tag in `sendMail`. */
 export const mailEvent = z.object({
   type: z.string(),
   data: z.object({ tags: z.object({ mail: z.uuid().optional() }).optional() }),

@@ -14,7 +14,7 @@ import { type Attempt, sendMail } from "./resend";
 import type { GivenUpBecause } from "./rules";
 import { orderMail } from "./schema";
 
-/** Job: sends one queued mail; a mail already sent stays sent. */
+/** Job: sends one queued mail, unless it was sent before. */
 export async function sendQueuedMail(mailId: string): Promise<string> {
   const row = await db.outboxMail.findUnique({ where: { id: mailId } });
   if (!row) return "erased with its reader";
@@ -35,7 +35,7 @@ async function follow(row: OutboxMail, subject: string | null, attempt: Attempt)
   switch (attempt.outcome) {
     case "sent": {
       const { providerId } = attempt;
-      // Its reader may have been erased meanwhile, and the row with them: then there is nothing to note.
+      // No row matches if its reader was erased meanwhile, and this row with them.
       await db.outboxMail.updateMany({
         where: { id: row.id },
         data: { sentAt: new Date(), providerId, subject },
@@ -63,10 +63,7 @@ async function follow(row: OutboxMail, subject: string | null, attempt: Attempt)
   }
 }
 
-/**
- * Nothing waits for a mail whose job is not tried again: the coach may send another in its place, and is told
- * whose mail it was.
- */
+/** After its job's last try: tells the coach whose mail it was, so that they may send another in its place. */
 export async function giveUpFailed(mailId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.outboxMail.updateManyAndReturn({
@@ -94,9 +91,9 @@ async function reportRefused(
   { reason, words }: { reason: string; words: string },
 ): Promise<void> {
   logger.warn({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
-  // A stranger who types what is no address must not have the coach told of it each time.
+  // Otherwise a stranger could trigger an alert with every invalid address that they type.
   if (isOnRequest(row.kind)) return;
-  // A mail about this one would be refused as well, and so on without an end.
+  // The provider would refuse a mail about this one too, and so on without end.
   if (row.kind === "attention") {
     const why = `the mail provider refuses it for good: “${words}” (${reason})`;
     return reportNotice(db, row, why);

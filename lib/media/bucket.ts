@@ -3,11 +3,11 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { LENGTH_HEADER } from "@/lib/http/content-length";
 import { CACHE_CONTROL, type Delivery, fileHeaders, fileTaken, type MediaStore } from "./store";
 
-/** A link that was passed on or found in a history soon expires. */
+/** In seconds: a link that was shared or found in a history expires soon. */
 const SIGNED_FOR_S = 5 * 60;
 const TIMEOUT_MS = 5000;
 
-/** The client sends four parts at once, so an upload takes four times this much memory. */
+/** The client sends four parts at once, so an upload needs four times this much memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 type Bucket = {
@@ -41,7 +41,7 @@ export function bucketStore({ endpoint, region, bucket, ...keys }: Bucket): Medi
       const method = request.method === "HEAD" ? "HEAD" : "GET";
       const address = await sign(method, file, delivery);
       if (delivery.sameOrigin) return relay(await ask(method, address), delivery);
-      // Asked first, so that a missing file or a silent store is reported in our own words.
+      // Ask first, so that a missing file or an unreachable store is reported in our own words.
       await ask("HEAD", await sign("HEAD", file, delivery));
       return new Response(null, {
         status: 307,
@@ -63,12 +63,12 @@ export function bucketStore({ endpoint, region, bucket, ...keys }: Bucket): Medi
 
 async function ask(method: "GET" | "HEAD", url: string): Promise<Response> {
   const silence = new AbortController();
-  // Ended once the response begins: a visitor on a slow line may take longer for what follows.
+  // The limit ends when the response begins, because a slow connection may take longer for the body.
   const timer = setTimeout(() => silence.abort(), TIMEOUT_MS);
   const answer = await fetch(url, {
     method,
     cache: "no-store",
-    // Decompressed on arrival, captions would not have the length that the store stated.
+    // `fetch` would decompress captions, which then have another length than the store stated.
     headers: { "Accept-Encoding": "identity" },
     signal: silence.signal,
   })
@@ -80,7 +80,7 @@ async function ask(method: "GET" | "HEAD", url: string): Promise<Response> {
   return refuseSilence(new Error(`The media store answered ${answer.status}.`));
 }
 
-/** The signed address is in none of these errors, so they may be logged. */
+/** None of these errors contains the signed address, so they may be logged. */
 function refuseSilence(cause: Error): never {
   const words = "Our store of films and files does not answer. Please try again in a few minutes.";
   throw new Refusal(503, words, { "Retry-After": "60" }, { cause });

@@ -15,10 +15,10 @@ export type Upload = {
 
 type Limit = { maxBytes: number; refusal: string };
 
-/** Room for the fields and the boundaries between them. */
+/** Bytes for the form's fields and boundaries. */
 const FORM_BYTES = 64 * 1024;
 
-/** Removes the file after `use`. Throws Refusal 400, 413, 415, or 503 where our disk cannot take it. */
+/** Removes the file after `use`. Throws Refusal 400, 413 or 415, or 503 if our disk cannot store it. */
 export async function receiveUpload<Answer>(
   request: Request,
   limit: Limit,
@@ -51,10 +51,10 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
     fields[field] = value;
   });
   form.on("file", (_field, file, fileName) => {
-    // Browsers send a name's quotes so (HTML standard, multipart/form-data).
+    // Browsers encode quotes in a file name like this (HTML standard, multipart/form-data).
     name = fileName.replaceAll("%22", '"');
     file.on("limit", () => form.destroy(new Refusal(413, limit.refusal)));
-    // Neither stream ends by itself when the other one fails; the first error is the one reported.
+    // An error in one stream does not end the other, so pass it on. The first error is the one reported.
     form.on("error", () => file.destroy());
     written = writeToDisk(file, path);
     written.catch((error: Error) => form.destroy(error));
@@ -63,7 +63,7 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
     await pipeline(Readable.from(request.body), form);
     await written;
   } catch (error) {
-    // Wait for the disk to let go of the file: until then it would exist even without its folder.
+    // Wait until the file is closed: an open file would survive the removal of its folder.
     await written?.catch(() => undefined);
     throw toRefusal(error);
   }

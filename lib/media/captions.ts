@@ -4,24 +4,24 @@ import { Refusal } from "@/lib/errors";
 const timing =
   /^[ \t]*((?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3})[ \t]*-->[ \t]*((?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3})([ \t].*)?$/;
 
-/** Comments and looks (WebVTT, W3C, 4.1). */
+/** Blocks without captions: comments, styles and regions (WebVTT, W3C, 4.1). */
 const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
-/** Of a cue in SubRip; some programs leave an empty line below it. */
+/** The number of a cue in SubRip; some programs leave an empty line after it. */
 const aloneNumber = /^\d+[ \t]*$/;
 
-/** Neither a tag nor a time: a browser would hide all words up to the next ">". */
+/** A "<" that starts neither a tag nor a time: a browser would hide all text up to the next ">". */
 const bareBracket = /<(?!\/?[a-z]|\d+:)/gi;
 
-/** SubRip's places, such as "{\an8}". */
+/** SubRip's positions, such as "{\an8}". */
 const placing = /\{\\[^}]*\}/g;
 
-/** Lines without an empty one between them; `number` is that of the first. */
+/** Consecutive lines without an empty one; `number` is that of the first line. */
 type Block = { number: number; lines: string[] };
 
 /**
- * WebVTT as every browser reads it, from WebVTT in any of its spellings or from SubRip (.srt).
+ * Returns WebVTT that every browser reads, from any spelling of WebVTT or from SubRip (.srt).
  *
- * @throws Refusal 415 where a browser would lose a line, which is named by its number
+ * @throws Refusal 415 with the line's number if a browser would lose a line
  */
 export function readCaptions(text: string): string {
   const given = text
@@ -29,7 +29,7 @@ export function readCaptions(text: string): string {
     .replaceAll(/\r\n?/g, "\n")
     .split("\n");
   const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(given[0] ?? "");
-  // To WebVTT a line of spaces is one of a cue's words; to SubRip it is empty.
+  // A line of spaces is part of a cue in WebVTT, but an empty line in SubRip.
   const lines = isWebVtt ? given : given.map((line) => line.trimEnd());
   const isSubRip = /^[ \t]*\d+$|-->/.test(lines.find(Boolean) ?? "");
   if (!lines.some((line) => timing.test(line)) || !(isWebVtt || isSubRip)) {

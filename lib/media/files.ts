@@ -13,14 +13,14 @@ const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true
   ".mp4": { type: "video/mp4" },
   ".mp3": { type: "audio/mpeg" },
   ".m4a": { type: "audio/mp4" },
-  // Browsers accept captions from another origin only with that origin's consent.
+  // Browsers load captions from another origin only with CORS headers.
   ".vtt": { type: "text/vtt; charset=utf-8", sameOrigin: true },
   ".pdf": { type: "application/pdf", isDownload: true },
-  // The pages' content security policy allows pictures from their own origin only.
+  // The pages' content security policy allows pictures only from their own origin.
   ".webp": { type: "image/webp", sameOrigin: true },
   ".avif": { type: "image/avif", sameOrigin: true },
   ".jpg": { type: "image/jpeg", sameOrigin: true },
-  // Read by the site itself.
+  // The parts of an upload, which only the site itself reads.
   ".part": { type: "application/octet-stream", sameOrigin: true },
 };
 
@@ -36,7 +36,7 @@ function openStore(): MediaStore {
   throw new Error("lib/env.ts lets nobody come here without a store.");
 }
 
-/** The caller has checked the access. Throws Refusal 404 or 503. */
+/** The caller has checked access. Throws Refusal 404 or 503. */
 export function sendMedia(file: string, request: Request): Promise<Response> {
   const { type, isDownload, sameOrigin } = kinds[path.extname(file)] ?? unknownKind;
   return store.send(file, request, {
@@ -48,18 +48,20 @@ export function sendMedia(file: string, request: Request): Promise<Response> {
 
 const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", isDownload: true };
 
-/** Nobody can guess it: "4f1c…/Clár oibre.pdf" keeps the letters of the name. Throws Refusal 415. */
+/**
+ * A name that nobody can guess. "4f1c…/Clár oibre.pdf" keeps the letters of the original name. Throws Refusal 415.
+ */
 export function newMediaFile(name: string): string {
   return `${randomBytes(16).toString("hex")}/${keptName(name)}`;
 }
 
-/** What is kept of a file's name. Throws Refusal 415. */
+/** The part of a file's name that is kept. Throws Refusal 415. */
 export function keptName(name: string): string {
   const { name: stem, ext } = path.parse(name.normalize("NFC"));
   const kind = ext.toLowerCase();
   if (!kinds[kind]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
   const words = stem.replaceAll(NOT_IN_NAMES, " ").trim();
-  // What is left of a name in pictures are marks that nobody sees.
+  // Some allowed characters are invisible, so a name without letters or digits becomes "file".
   const readable = /[\p{L}\p{N}]/u.test(words) ? words : "file";
   return `${readable}${kind}`;
 }
@@ -85,7 +87,7 @@ export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Pr
   return store.save(file, content, (kinds[path.extname(file)] ?? unknownKind).type);
 }
 
-/** For a file whose name is made from its content. */
+/** For a file whose name is derived from its content: does nothing if it exists. */
 export async function saveOnce(file: string, content: Buffer): Promise<void> {
   await saveMedia(file, new Blob([new Uint8Array(content)]).stream()).catch((error: unknown) => {
     if (!(error instanceof Refusal && error.status === 409)) throw error;

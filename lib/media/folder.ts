@@ -21,7 +21,7 @@ export function folderStore(folder: string): MediaStore {
 
 type Found = { location: string; size: number; mtime: Date };
 
-/** The whole file, or the one range that is asked for (RFC 9110, 14). */
+/** The whole file, or the one requested range (RFC 9110, 14). */
 async function sendFile({ location, size, mtime }: Found, request: Request, init: HeadersInit) {
   const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`;
   const headers = new Headers(init);
@@ -49,12 +49,12 @@ async function* readPart(location: string, start: number, end: number) {
   yield* createReadStream(location, { start, end });
 }
 
-/** Null means the whole file: no byte range, several, or one of another version. */
+/** Null means the whole file: the request has no byte range, several, or one of another version. */
 function readRange({ method, headers }: Request, size: number, versions: string[]) {
   const wanted = headers.get("range");
   const version = headers.get("if-range");
   if (method !== "GET" || !wanted || (version && !versions.includes(version))) return null;
-  // The parser refuses a request for the last 500 bytes of a shorter file, which means all of it.
+  // The parser refuses a request for the last 500 bytes of a shorter file, which means the whole file.
   const clamped = wanted.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(last, size)}`);
   const ranges = parseRange(size, clamped);
   if (ranges === -2 || (ranges !== -1 && ranges.type !== "bytes")) return null;
@@ -62,12 +62,12 @@ function readRange({ method, headers }: Request, size: number, versions: string[
   return ranges.length === 1 ? (ranges[0] ?? null) : null;
 }
 
-/** Linked under its name once it is complete, which fails where the name is taken. */
+/** Writes a draft, then links it to its name, which fails if the name is taken. */
 async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(path.dirname(target), { recursive: true });
   try {
-    // Opened before anything is read: a stream that opens it by itself may do so after it was taken away.
+    // Open the file before reading: a write stream that opens it later might do so after it was removed.
     const file = await open(draft, "wx");
     await pipeline(content, file.createWriteStream());
     await link(draft, target);
@@ -80,7 +80,7 @@ async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
 
 const MISSING = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"];
 
-/** Throws Refusal 404 for what is not a file inside the folder, also by way of a symbolic link. */
+/** Throws Refusal 404 unless it is a file inside the folder, with symbolic links resolved. */
 async function findFile(folder: string, named: string): Promise<Found> {
   try {
     const [root, location] = await Promise.all([realpath(folder), realpath(named)]);

@@ -15,8 +15,8 @@ import {
 } from "./rules";
 
 /**
- * Looks at the bytes, never at the name or the stated type. Captions are written anew, as WebVTT that every
- * browser reads. Returns the type that the bytes tell.
+ * Judges by the bytes, never by the name or the stated type. Rewrites captions as WebVTT that every browser reads.
+ * Returns the type that it detected.
  *
  * @throws Refusal 415
  */
@@ -31,14 +31,14 @@ export async function inspectUpload(kind: UploadKind, path: string): Promise<str
   }
 }
 
-/** A phone's .mov is an MP4 in all that browsers look at. */
+/** To browsers, a phone's .mov is an MP4. */
 const filmTypes = ["video/mp4", "video/quicktime", "video/x-m4v"];
 
 const audioTypes = ["audio/mpeg", "audio/mp4", "audio/x-m4a"];
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Bytes; the index of a film of ten hours is far smaller. */
+/** In bytes; the index of a ten-hour film is far smaller. */
 const MAX_INDEX = 64 * 1024 * 1024;
 
 const MAX_BOXES = 50_000;
@@ -63,7 +63,7 @@ const checks: Record<UploadKind, Check> = {
     if (!type || !audioTypes.includes(type)) {
       throw refuse("Please choose a sound file in the MP3 or M4A format.");
     }
-    // An MP3 that was cut off plays up to there; an M4A without its index does not.
+    // A truncated MP3 plays up to the cut; an M4A without its index does not play at all.
     const { size } = await file.stat();
     if (type !== "audio/mpeg" && !isWholeMp4(await readBoxes(file, size), size)) {
       throw refuse("This sound file is not whole. Please export it again.");
@@ -103,7 +103,7 @@ const checks: Record<UploadKind, Check> = {
     if (/macroenabled/i.test(type)) {
       throw refuse("This document holds macros. Please save it as a Word document (.docx).");
     }
-    // What some programs write is recognised only as the archive that it is.
+    // The documents of some programs are recognised only as ZIP archives.
     if (type !== WORD && type !== "application/zip") {
       throw refuse("Please choose a Word document (.docx).");
     }
@@ -112,8 +112,8 @@ const checks: Record<UploadKind, Check> = {
 
 async function readBoxes(file: FileHandle, fileSize: number): Promise<Mp4Box[]> {
   const boxes: Mp4Box[] = [];
-  // A film recorded in fragments has two boxes for every few seconds; a file with more than ten hours of them
-  // would be made to keep us busy.
+  // A film recorded in fragments has two boxes for every few seconds. The limit allows ten hours of these, and
+  // keeps a hostile file from occupying us.
   for (let start = 0; start + 8 <= fileSize && boxes.length < MAX_BOXES; ) {
     const head = await readAt(file, start, 16);
     const size = boxSize(head, fileSize - start);
@@ -145,7 +145,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Some programs on Windows write UTF-16, with a mark at the beginning. */
+/** Some Windows programs write UTF-16, with a byte order mark. */
 function encodingOf(bytes: Buffer): string {
   const mark = bytes.toString("hex", 0, 2);
   if (mark === "fffe") return "utf-16le";

@@ -16,20 +16,20 @@ export const limits: Record<UploadKind, { maxBytes: number; refusal: string }> =
   document: { maxBytes: 50 * MB, refusal: "A document can be up to 50 MB." },
 };
 
-/** Twelve thousand by four thousand: more is no photograph but an attack on the memory. */
+/** Roughly 12,000 by 4,000 pixels. A larger picture is no photograph but an attack on the memory. */
 export const MAX_PIXELS = 50_000_000;
 
-/** The size in pixels that social networks ask for. */
+/** In pixels, as social networks ask for. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-/** A PDF says so at its start and, unless it was cut off, near its end (ISO 32000-1, 7.5). */
+/** A PDF has a mark at its start and, unless it is truncated, near its end (ISO 32000-1, 7.5). */
 export function isWholePdf(start: Buffer, end: Buffer): boolean {
   return start.subarray(0, 5).toString("latin1") === "%PDF-" && end.includes("%%EOF");
 }
 
-/** The reference to the rules of encryption (ISO 32000-1, 7.6), which stands outside of what is encrypted. */
+/** Looks for the reference to the encryption dictionary (ISO 32000-1, 7.6), which is itself never encrypted. */
 export function isLockedPdf(bytes: Buffer): boolean {
   return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString("latin1"));
 }
@@ -37,7 +37,7 @@ export function isLockedPdf(bytes: Buffer): boolean {
 /** One box of an MP4's outermost level (ISO/IEC 14496-12, 4.2). */
 export type Mp4Box = { type: string; start: number; size: number };
 
-/** It has its index and its content, and ends where its last box ends. */
+/** A whole MP4 has its index and content, and ends where its last box ends. */
 export function isWholeMp4(boxes: Mp4Box[], fileSize: number): boolean {
   const types = boxes.map((box) => box.type);
   const last = boxes.at(-1);
@@ -51,8 +51,8 @@ export function isWholeMp4(boxes: Mp4Box[], fileSize: number): boolean {
 }
 
 /**
- * The codecs that a film's tracks name, such as "mp4a" (ISO/IEC 14496-12, 8.5.2); H.264 with the number of its
- * profile, such as "avc1.64" (ISO/IEC 14496-15, 5.3.3).
+ * The codecs of a film's tracks, such as "mp4a" (ISO/IEC 14496-12, 8.5.2). H.264 includes its profile, such as
+ * "avc1.64" (ISO/IEC 14496-15, 5.3.3).
  */
 export function codecsOf(index: Buffer): string[] {
   const codecs: string[] = [];
@@ -65,7 +65,7 @@ export function codecsOf(index: Buffer): string[] {
   return codecs;
 }
 
-/** H.264 as baseline, main and high; the others have ten bits or more colours. */
+/** H.264 in the profiles baseline, main and high; the others have ten bits or more colours. */
 const PLAYED_EVERYWHERE = /^avc[13]\.(?:42|4d|64)$/;
 const HEVC = ["hvc1", "hev1", "dvh1", "dvhe"];
 const HEARD_EVERYWHERE = ["mp4a", ".mp3", "Opus", "fLaC"];
@@ -76,7 +76,7 @@ const NO_PICTURE = [...HEARD_EVERYWHERE, ...HEARD_BY_FEW, "tx3g", "tmcd", "mebx"
 export const CURE =
   "Please export it again as MP4 with H.264, for example with the free program HandBrake.";
 
-/** Why many browsers would show no picture, or play no sound, with the cure, or null. */
+/** Why many browsers would show no picture or play no sound, and the cure; null if they play both. */
 export function whyNotPlayed(codecs: string[]): string | null {
   if (codecs.some((codec) => PLAYED_EVERYWHERE.test(codec))) return whyNotHeard(codecs);
   if (codecs.some((codec) => HEVC.includes(codec))) {
@@ -88,7 +88,7 @@ export function whyNotPlayed(codecs: string[]): string | null {
     : "This file has sound but no picture. Please choose the film itself.";
 }
 
-/** A film without any sound may be meant so. */
+/** A film without sound may be intended. */
 function whyNotHeard(codecs: string[]): string | null {
   if (codecs.some((codec) => HEARD_EVERYWHERE.includes(codec))) return null;
   const sound = codecs.find((codec) => HEARD_BY_FEW.includes(codec));
@@ -105,19 +105,21 @@ type Film =
   | { kind: "none" };
 
 const VIMEO_ID = /^\d{6,12}$/;
-/** A film's number, with what may stand before it. That of an event, folder or showcase alone is no film's. */
+/**
+ * A film's number after the prefixes that Vimeo uses. The number of an event, folder or showcase alone is no film.
+ */
 const VIMEO_PATH =
   /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "m.vimeo.com", "player.vimeo.com"];
-/** Where a film's own page is, and the question whether it may be shown. */
+/** The origin of films' own pages and of the oEmbed API. */
 export const VIMEO = "https://vimeo.com";
-/** The path below the media folder follows. */
+/** The prefix of a path below the media folder. */
 export const OWN_PREFIX = "media:";
-/** Letters, marks and digits of every language, with what may stand between them. */
+/** Letters, marks and digits of every language, with spaces, dashes and underscores between them. */
 const OWN_FILE = /^[\p{L}\p{M}\p{N} –_-]+(?:\/[\p{L}\p{M}\p{N} –_-]+)*\.[a-z0-9]+$/u;
 export const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}–_-]+/gu;
 
-/** An address that is not allowed shows nothing. */
+/** An address that is not allowed yields no film. */
 export function readFilm(videoUrl: string | null): Film {
   if (!videoUrl) return { kind: "none" };
   if (videoUrl === "coming-soon") return { kind: "coming-soon" };
@@ -128,7 +130,7 @@ export function readFilm(videoUrl: string | null): Film {
   return url ? readFilmAddress(url) : { kind: "none" };
 }
 
-/** An address at Vimeo that is no single film's: of an event, a showcase, a channel, a folder, or a page. */
+/** An address at Vimeo that is not one film's: an event, a showcase, a channel, a folder or another page. */
 export function isOtherVimeoPage(address: string): boolean {
   const url = readUrl(address);
   return url !== null && VIMEO_HOSTS.includes(url.hostname) && readFilm(address).kind !== "vimeo";

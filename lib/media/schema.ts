@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idTextField } from "@/lib/forms/fields";
 
-/** In addresses: "12" is a lesson, "trailer-3" and "course-3" name a course. */
+/** The segment of an address: "12" is a lesson, "trailer-3" and "course-3" name a course. */
 export const filmPlace = z
   .string()
   .transform((text) => /^(?:(?<place>trailer|course)-)?(?<placeId>\d+)$/.exec(text)?.groups)

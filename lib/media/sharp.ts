@@ -3,23 +3,23 @@ import { Refusal } from "@/lib/errors";
 import { WIDTHS } from "@/lib/paths/pictures";
 import { MAX_PIXELS, SOCIAL_SIZE } from "./rules";
 
-/** The widest that a page shows a picture, doubled for dense screens. */
+/** The widest picture on a page, in CSS pixels, doubled for dense screens. */
 const MAX_EDGE = 1600;
 
 type Copy = {
   width: number;
   height: number;
   webp: Buffer;
-  /** Null where it would be no smaller. */
+  /** Null if it would not be smaller than the WebP. */
   avif: Buffer | null;
 };
 
 type Redrawn = { page: Copy; narrower: Copy[]; social: Buffer };
 
-/** Effort 4 saves one twentieth more, and takes seven times as long. */
+/** Effort 4 saves another twentieth of the size, but takes seven times as long. */
 const AVIF = { quality: 50, effort: 3 };
 
-/** The right way up, no larger than needed, and without metadata. Throws Refusal 415. */
+/** Rotates the picture upright, shrinks it and removes its metadata. Throws Refusal 415. */
 export async function redrawPicture(path: string): Promise<Redrawn> {
   const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
   try {

@@ -1,10 +1,10 @@
 import { Refusal } from "@/lib/errors";
 
-/** Files are known by "folder/name.ext". */
+/** A file's name has the form "folder/name.ext". */
 export type MediaStore = {
-  /** Answers a GET or HEAD. Throws Refusal 404, or 503 where the store does not answer. */
+  /** Answers a GET or HEAD. Throws Refusal 404, or 503 if the store does not answer. */
   send(file: string, request: Request, delivery: Delivery): Promise<Response>;
-  /** Throws Refusal 409 where the name is taken: nothing is ever overwritten. */
+  /** Throws Refusal 409 if the name is taken: no file is ever overwritten. */
   save(file: string, content: ReadableStream<Uint8Array>, contentType: string): Promise<void>;
   /** Removing a missing file is no error. */
   remove(file: string): Promise<void>;
@@ -13,11 +13,11 @@ export type MediaStore = {
 export type Delivery = {
   contentType: string;
   contentDisposition: string;
-  /** Browsers accept it only from the page's own origin, so it is never redirected. */
+  /** Browsers accept the file only from the page's own origin, so the store relays it and never redirects. */
   sameOrigin: boolean;
 };
 
-/** No cache keeps what was paid for; compressed on the way, a response would lose its length. */
+/** No cache may keep a paid file. Compression on the way would remove the response's length. */
 export const CACHE_CONTROL = "private, no-store, no-transform";
 
 export function fileHeaders({ contentType, contentDisposition }: Delivery) {

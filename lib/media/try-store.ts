@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { newMediaFile, removeMedia, saveMedia, sendMedia } from "./files";
 
-/** How the store fared, in words for the coach. */
+/** The result of a trial, in words for the coach. */
 type Trial = { works: boolean; words: string };
 
 const works = (words: string): Trial => ({ works: true, words });
@@ -12,7 +12,7 @@ const CONTENT = "0123456789";
 const RANGE = "bytes=2-5";
 const PART = "2345";
 
-/** Stores a file, asks for its middle, and removes it. A bucket redirects to a signed address. */
+/** Stores a file, requests a range of it and removes it. A bucket answers with a redirect to a signed address. */
 export async function tryStore(): Promise<Trial> {
   const file = newMediaFile("proof.mp4");
   try {

@@ -11,10 +11,10 @@ import { limits } from "./rules";
 
 const fileName = z.string().min(1).max(255);
 
-/** Throws the Refusal of a film that its place does not want. */
+/** Throws a Refusal if the place does not accept the film. */
 type MayBegin = (film: { name: string; size: number }) => Promise<void>;
 
-/** Where the parts of a film are kept: by the media store and a row, so that any instance takes the next. */
+/** Keeps the parts in the media store and their list in a row, so that any instance can take the next part. */
 class PartStore extends DataStore {
   readonly #place: FilmPlace;
   readonly #mayBegin: MayBegin;
@@ -38,7 +38,7 @@ class PartStore extends DataStore {
   override async getUpload(id: string): Promise<Upload> {
     if (!z.uuid().safeParse(id).success) throw new Refusal(404, "There is no such upload.");
     const { size, offset, storedAt } = await findUpload(this.#place, id);
-    // Chosen once more, the same file is another upload: its place may have had a different one since.
+    // Choosing the same file again starts a new upload: the place may have received another film in between.
     if (storedAt) throw new Refusal(404, "This film is in its place already.");
     return new Upload({ id, size, offset });
   }
@@ -48,7 +48,7 @@ class PartStore extends DataStore {
   }
 }
 
-/** Speaks tus 1.0, the protocol of uploads that go on (tus.io). The caller has checked the coach. */
+/** Speaks tus 1.0, the protocol for resumable uploads (tus.io). The caller has checked the coach. */
 export async function takeParts(
   place: FilmPlace,
   request: Request,
@@ -66,7 +66,7 @@ export async function takeParts(
     namingFunction: () => randomUUID(),
     onResponseError(_request, error) {
       if (error instanceof Refusal) return { status_code: error.status, body: error.message };
-      // Its own refusals are plain objects; what is an error is ours.
+      // The tus server throws plain objects as refusals, so an Error is a fault of ours.
       if (error instanceof Error) logger.error({ err: error }, "a part was not kept");
       return undefined;
     },

@@ -8,7 +8,7 @@ import { limits, type UploadKind } from "./rules";
 
 type Taken<Params> = { params: Params; coach: Coach; upload: Upload };
 
-/** The coach is checked before a byte is read. A script is told "saved"; a plain form goes back. */
+/** Checks the coach before it reads the body. Answers a script with JSON and redirects a plain form to its page. */
 export function uploadRoute<Params>(
   schema: z.ZodType<Params>,
   kindOf: (params: Params) => UploadKind,

@@ -6,7 +6,10 @@ const TIMEOUT_MS = 10_000;
 
 const embed = z.looseObject({ domain_status_code: z.number().default(200) });
 
-/** Whether a film may be shown on this site's domain: developer.vimeo.com/api/oembed/videos asks for a Referer. */
+/**
+ * Whether the film may be embedded on this site's domain. For this, the oEmbed API needs a Referer
+ * (developer.vimeo.com/api/oembed/videos).
+ */
 export async function askVimeo(embedUrl: string): Promise<"plays" | "refused" | "away"> {
   const { pathname, searchParams } = new URL(embedUrl);
   const key = searchParams.get("h");

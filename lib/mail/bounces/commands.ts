@@ -9,8 +9,8 @@ import { keepProof } from "@/lib/proofs/commands";
 import { maskEmail } from "@/lib/text/mask-email";
 
 /**
- * A buyer whom our mails about an order do not reach needs help, and so does somebody who does not know of a
- * course that was given to them, or a coach who hears of nothing; any other mail can be requested again.
+ * Raises an alert about mails on orders, given courses and for the coach, whose readers may not know what they
+ * miss. Any other mail can be requested again.
  */
 export async function followMailEvent({ type, data }: MailEvent): Promise<void> {
   const id = data.tags?.mail;
@@ -29,7 +29,7 @@ export async function followMailEvent({ type, data }: MailEvent): Promise<void> 
   });
 }
 
-/** The launch list waits for what becomes of the coach's letter to themselves. */
+/** The launch list shows whether the coach's letter to themselves arrived. */
 async function followTestLetter(id: string, why: string | undefined): Promise<void> {
   const letter = await db.outboxMail.findUnique({ where: { id, kind: "test-letter" } });
   if (!letter) return;
@@ -44,7 +44,7 @@ async function findOrderOf(
   const orderId = orderMail.safeParse(props).data?.orderId;
   if (!orderId) return undefined;
   const order = await tx.order.findUnique({ where: { id: orderId }, select: { email: true } });
-  // An address that has been corrected since says nothing of the buyer.
+  // If the buyer's address was corrected since, a failure at the old one does not matter.
   return order?.email === to ? orderId : undefined;
 }
 
@@ -62,8 +62,8 @@ async function findCourseGiven(
 }
 
 /**
- * Tells the coach, on the list alone, that a mail did not reach the coach. The provider does not say at which
- * of several addresses; they are masked, because the list outlives a coach who leaves.
+ * Lists the notice without mailing it, because a mail to the coach is what failed. The provider does not say which
+ * of several addresses failed. They are masked, because the list outlives a coach who leaves.
  */
 export async function reportNotice(
   tx: Transaction,

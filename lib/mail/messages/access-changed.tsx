@@ -63,7 +63,7 @@ export const accessChanged = defineMail({
         course: { select: { title: true } },
       },
     });
-    // What changed may have been undone while the mail was waiting.
+    // The change may have been undone while the mail was waiting.
     if (!grant || isLive(grant) !== (change === "reopened")) return null;
     return { change, courseTitle: grant.course.title };
   },

@@ -22,7 +22,7 @@ const words: Record<Side, string> = {
   new: "I have moved your account and its courses to this address, as you asked. Sign in with it from now on; every browser has been signed out.",
 };
 
-/** The coach has moved an account for somebody who lost the mailbox of its address. */
+/** The coach has moved the account of a person who lost the mailbox of its address. */
 export const accountMoved = defineMail({
   kind: "account-moved",
   name: "Account that you moved to another address",

@@ -17,7 +17,7 @@ declare module "@/lib/outbox/commands" {
   }
 }
 
-/** Its kind and props have the names under which earlier versions queued it. */
+/** Its kind and props keep the names under which earlier versions queued it. */
 export const alert = defineMail({
   kind: "attention",
   name: "What needs you",
@@ -36,7 +36,7 @@ export const alert = defineMail({
     detail: "Stripe’s webhook did not tell in time of the payment of 21 November 2026 at 18:05.",
     nextStep: nextStep("webhook-silent"),
   },
-  // Some alerts ask for nothing: only what each one says itself may claim that it does.
+  // No general words that ask the coach to act: some alerts need no action, and each says so itself.
   write: ({ subject, detail, nextStep: step }, site) => ({
     subject,
     body: (

@@ -51,7 +51,7 @@ export const contactMessage = defineMail({
   }),
 });
 
-/** The plain-text version is made from tags alone, and treats a line break in the text as a space. */
+/** The plain-text renderer breaks lines only at tags; it treats a line break in the text as a space. */
 function breakLines(message: string): ReactNode {
   const lineEnd = <br />;
   const parts = message.split(/\r?\n/).flatMap((line) => [lineEnd, line]);

@@ -12,7 +12,7 @@ declare module "@/lib/outbox/commands" {
   }
 }
 
-/** To an address that somebody wants to move their account to, but which already has an account. */
+/** Goes to an address that already has an account, when another person tries to move theirs to it. */
 export const emailChangeTaken = defineMail({
   kind: "email-change-taken",
   name: "Change to an address that is taken",

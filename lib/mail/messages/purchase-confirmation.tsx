@@ -42,12 +42,12 @@ export const purchaseConfirmation = defineMail({
       amount: formatPence(order.pricePence) + (hasVat(order) ? ", VAT included" : ""),
       orderNumber: order.number,
       date: formatDate(whenPaid(order) ?? order.createdAt),
-      /** Null for orders from before it was asked. */
+      /** Null for orders from before the checkout asked for a name. */
       buyer: order.buyerName && nameBuyer(order.buyerName, order.buyerCountry),
-      /** Null where the order was rebuilt from its payment. */
+      /** Null if the order was rebuilt from its payment. */
       consent: order.consentVersion && consentText(order.consentVersion),
       startUrl: signInUrl(tokenId),
-      /** The wording under which the sale was made. */
+      /** The wording that applied to the sale. */
       termsUrl: absoluteUrl(agreedPath("terms", order.termsVersion)),
       refundsUrl: absoluteUrl(agreedPath("refunds", order.refundsVersion)),
       withdrawUrl: absoluteUrl(accountPaths.withdraw(order.number)),

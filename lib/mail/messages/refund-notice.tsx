@@ -9,17 +9,17 @@ import { defineMail } from "@/lib/mail/message";
 import { formatPence } from "@/lib/text/money";
 import { readOrder, sampleOrder } from "./order";
 
-/** An older version queued mails without `newPence` and `hasAccess`. */
+/** Older versions queued mails without `newPence` and `hasAccess`. */
 const props = z.object({
   orderId: z.string(),
-  /** All that has gone back so far. */
+  /** The total refunded so far. */
   refundedPence: z.number(),
-  /** What of it this mail is about. */
+  /** The part of the total that this mail reports. */
   newPence: z.number().optional(),
   reason: z.enum(["refunded", "already-owned"]),
   /** Whether the buyer has access some other way. */
   hasAccess: z.boolean().optional(),
-  /** Whether the provider still has to send the money, and may fail to. */
+  /** Whether the provider has yet to send the money, which may fail. */
   isPending: z.boolean().optional(),
 });
 
@@ -34,7 +34,7 @@ type Refund = {
   isFull: boolean;
   hasAccess: boolean;
   isPending: boolean;
-  /** Of an order with several courses, those that the refund ended. */
+  /** The courses to which the refund ended access. */
   ended: string[];
 };
 
@@ -89,7 +89,7 @@ export const refundNotice = defineMail({
   }),
 });
 
-/** The courses of an order that nothing opens any more. */
+/** The order's courses to which the buyer has no access any more. */
 async function listEnded(orderId: string): Promise<string[]> {
   const lines = await db.orderLine.findMany({
     where: { orderId, grant: { endedAt: { not: null } } },
@@ -106,7 +106,7 @@ function pending(thisRefund: string): [name: string, value: string] {
   return ["Refund, pending", thisRefund];
 }
 
-/** A first refund is all that was refunded so far: one line says both. */
+/** A first refund equals the total so far, so one line shows both. */
 function sums(thisRefund: string, refunded: string): [name: string, value: string][] {
   const soFar: [string, string] = ["Refunded so far", refunded];
   return thisRefund === refunded ? [soFar] : [["This refund", thisRefund], soFar];

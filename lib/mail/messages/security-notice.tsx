@@ -8,7 +8,7 @@ import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import { formatMoment } from "@/lib/text/dates";
 
-/** Every change to who comes in, by its name in the audit log. */
+/** Every change to who may sign in, by its name in the audit log. */
 const events = {
   "second-factor.set-up": "A phone was set up for signing in to the back office.",
   "second-factor.replace": "Another phone took over signing in to the back office.",

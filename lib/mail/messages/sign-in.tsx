@@ -25,7 +25,7 @@ export const signIn = defineMail({
   sample: { url: "https://example.com/signin/link", code: "123456" },
   hasSecretSubject: true,
   write: ({ url, code }, site) => ({
-    // Read on the lock screen of a phone, and typed without opening the mail.
+    // In the subject, so that the code can be read on a phone's lock screen without opening the mail.
     subject: `${code} is your sign-in code`,
     body: (
       <MailLayout site={site} preview="Your link and code. Both work once, for ten minutes.">

@@ -13,7 +13,7 @@ declare module "@/lib/outbox/commands" {
   }
 }
 
-/** Its delivery is a line of the launch list. */
+/** The launch list has a line for its delivery. */
 export const testLetter = defineMail({
   kind: "test-letter",
   name: "Letter to yourself",

@@ -64,7 +64,7 @@ export const withdrawalReceived = defineMail({
   }),
 });
 
-/** Only the order’s own address has an order here, so a stranger learns nothing of it. */
+/** The withdrawal names an order only if it came from the order's own address, so a stranger learns nothing. */
 async function listCourses(orderId: string | null): Promise<string[]> {
   if (!orderId) return [];
   const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { position: "asc" } });

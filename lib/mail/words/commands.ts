@@ -9,7 +9,7 @@ import { readSite } from "@/lib/site/settings/queries";
 import { findMailWords, toMailForm } from "./queries";
 import type { MailWordsEdit } from "./schema";
 
-/** Words that are the mail's own are not kept: they go on following the site. */
+/** Saves no words that equal the usual ones, so that these keep following the site's settings. */
 export async function saveMailWords(actor: string, input: MailWordsEdit): Promise<void> {
   const { kind, version, ...typed } = input;
   const site = await readSite();
@@ -37,7 +37,7 @@ export async function saveMailWords(actor: string, input: MailWordsEdit): Promis
   });
 }
 
-/** The mail as its readers get it, with sample facts. Throws Refusal 503 where the provider does not take it. */
+/** Fills the mail with sample facts. Throws Refusal 503 if the provider does not accept it. */
 export async function sendSample(kind: string, to: string): Promise<void> {
   const { outcome } = await sendMail({ ...(await composeSample(kind)), to: [to] }, randomUUID());
   if (outcome !== "sent") {

@@ -17,7 +17,7 @@ export async function listChangedMails(): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Where nothing of the coach's own is kept, the form begins with what the mail says. */
+/** Without saved words of the coach's, the form starts with the mail's usual ones. */
 export function toMailForm(
   row: (MailWords & { version: number }) | null,
   message: Message,

@@ -1,4 +1,4 @@
-/** What is empty is said as the mail itself says it. */
+/** An empty field means the mail's own words. */
 export type MailWords = { subject: string; greeting: string; closing: string };
 
 export const noWords: MailWords = { subject: "", greeting: "", closing: "" };
@@ -9,7 +9,7 @@ function placesIn(text: string): string[] {
   return [...text.matchAll(PLACE)].map(([, name = ""]) => name);
 }
 
-/** A place without a value leaves nothing behind, and no gap either. */
+/** Removes a place without a value, and the gap that it would leave. */
 export function fillPlaces(text: string, values: Record<string, string>): string {
   return text
     .replaceAll(PLACE, (_place, name: string) => values[name] ?? "")
@@ -18,7 +18,7 @@ export function fillPlaces(text: string, values: Record<string, string>): string
     .trim();
 }
 
-/** Why the text cannot be taken, or null. */
+/** The reason to refuse the text, or null. */
 export function whyNotFilled(text: string, known: string[]): string | null {
   const unknown = placesIn(text).find((name) => !known.includes(name));
   if (unknown !== undefined) {

@@ -5,12 +5,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import JSZip from "jszip";
 import mammoth from "mammoth";
 
-/** In bytes, unpacked: a lesson holds 100,000 characters, and pictures of twenty megabytes each. */
+/** In bytes, unpacked: a lesson holds 100,000 characters, and pictures of up to twenty megabytes each. */
 const MAX_XML = 8 * 1024 * 1024;
 const MAX_UNPACKED = 200 * 1024 * 1024;
 const MAX_FILES = 2000;
 
-/** Beside what is standard: titles, quotations and lines under words. */
+/** In addition to mammoth's defaults: titles, quotations and underlines. */
 const styleMap = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Quote'] => blockquote > p:fresh",
@@ -18,7 +18,7 @@ const styleMap = [
   "u => u",
 ];
 
-/** What Word draws and mammoth does not read, by its mark in the text or by its file. */
+/** Content of Word that mammoth does not read, by its mark in the text. */
 const unread: [RegExp, string][] = [
   [/<m:oMath[ />]/, "equations"],
   [/<c:chart /, "charts"],
@@ -26,10 +26,10 @@ const unread: [RegExp, string][] = [
   [/<w:commentReference /, "comments"],
 ];
 
-/** From a note to its place in the text: an address inside a page is no link of a lesson. */
+/** The link from a note back to its place in the text; a lesson's links may not point inside a page. */
 const BACK_LINK = / ?<a href="#(?:foot|end)note-ref-\d+">↑<\/a>/g;
 
-/** Runs in a thread of its own (`read.ts`), which ends where a document is made to take memory or time. */
+/** Runs in its own thread (`read.ts`), which is stopped when a document takes too much memory or time. */
 async function convert(path: string) {
   const bytes = await readFile(path);
   const zip = await JSZip.loadAsync(bytes);
@@ -40,12 +40,12 @@ async function convert(path: string) {
   if (!(await isOfOrdinarySize(files))) {
     return { problem: "This document is larger than one lesson can hold. Please divide it." };
   }
-  // A damaged one may unpack all the same, with other words. Only now, because this holds all of it in memory.
+  // A damaged document may unpack with wrong words, so check the sums. Do it last: it holds everything in memory.
   await JSZip.loadAsync(bytes, { checkCRC32: true });
   return toHtml(bytes, await findUnread(zip));
 }
 
-/** Unpacked and counted: a bomb lies about its size. */
+/** Unpacks and counts, because a ZIP bomb lies about its size. */
 async function isOfOrdinarySize(files: JSZip.JSZipObject[]): Promise<boolean> {
   if (files.length > MAX_FILES) return false;
   let [xml, all] = [0, 0];

@@ -7,7 +7,7 @@ import { Refusal } from "@/lib/errors";
 const MAX_MS = 30_000;
 const MAX_HEAP_MB = 512;
 
-/** Loaded by Node itself: the thread is no part of the built site. */
+/** Node loads the thread's source directly, because the build does not include it. */
 const thread = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   "lib/media/documents/mammoth.ts",
@@ -26,7 +26,7 @@ const answer = z.union([
 type Read = Exclude<z.output<typeof answer>, { problem: string }>;
 
 /**
- * A Word document as HTML, not yet sanitised, whose pictures have their tokens as addresses.
+ * Returns the document as HTML that is not yet sanitised. Pictures have tokens in place of addresses.
  *
  * @throws Refusal 415
  */

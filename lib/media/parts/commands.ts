@@ -24,7 +24,7 @@ export async function findUpload({ place, placeId }: FilmPlace, id: string) {
   return { ...upload, size: Number(upload.size), offset: Number(upload.offset) };
 }
 
-/** The newest upload, where it was cut off: it goes on if its file is chosen again. */
+/** The newest upload if it was cut off. Choosing its file again resumes it. */
 export async function findCutUpload(place: FilmPlace) {
   const upload = await db.pendingUpload.findFirst({
     where: { ...place, offset: { gt: 0 } },
@@ -37,9 +37,9 @@ export async function findCutUpload(place: FilmPlace) {
 }
 
 /**
- * Keeps what arrived, and returns the new offset. Where two requests bring the same part, one of them counts.
+ * Stores a part and returns the new offset. If two requests send the same part, only one is kept.
  *
- * @throws Refusal 409 where another part was quicker
+ * @throws Refusal 409 if another request stored this part first
  */
 export async function addPart(id: string, offset: number, content: Readable): Promise<number> {
   const part = `uploads/${id}/${offset}-${randomBytes(4).toString("hex")}.part`;
@@ -60,7 +60,7 @@ export async function addPart(id: string, offset: number, content: Readable): Pr
   throw new Refusal(409, "Another part of this film was quicker.");
 }
 
-/** Puts the parts together on our disk for `use`, and forgets them once it is done or refuses the file. */
+/** Joins the parts in a local file for `use`. Forgets them after success or a Refusal 415. */
 export async function withWholeUpload(
   place: FilmPlace,
   id: string,
@@ -77,7 +77,7 @@ export async function withWholeUpload(
     await db.pendingUpload.update({ where: { id }, data: { storedAt: new Date(), parts: [] } });
     await removeParts(upload.parts);
   } catch (error) {
-    // The answer to an earlier request may have been lost on its way.
+    // An earlier request may have stored the film, with its answer lost on the way.
     if ((await db.pendingUpload.findUnique({ where: { id } }))?.storedAt) return;
     if (error instanceof Refusal && error.status === 415) await forgetUpload(upload);
     throw error;
@@ -86,7 +86,10 @@ export async function withWholeUpload(
   }
 }
 
-/** In the transaction that adds what a request asked twice must not add twice. Throws Refusal 409. */
+/**
+ * Call it in the transaction that adds the film, so that a repeated request does not add it twice. Throws Refusal
+ * 409.
+ */
 export async function claimUpload(tx: Transaction, id: string): Promise<void> {
   const data = { storedAt: new Date() };
   const { count } = await tx.pendingUpload.updateMany({ where: { id, storedAt: null }, data });
@@ -102,7 +105,7 @@ async function* readParts(parts: string[]) {
 
 const KEPT_DAYS = 3;
 
-/** Job: forgets what nobody went on with. */
+/** Job: removes uploads that nobody resumed. */
 export async function forgetUploads(): Promise<string> {
   const old = new Date(Date.now() - KEPT_DAYS * DAY_MS);
   const count = await untilNoneIsLeft(async (most) => {

@@ -8,7 +8,7 @@ import type { PictureEdit } from "./schema";
 
 const subject = (id: number) => `picture:${id}`;
 
-/** Uploaded twice, it is in the library once. */
+/** A picture that is uploaded twice is in the library once. */
 export async function addPicture(address: string, name: string): Promise<void> {
   await db.picture.createMany({ data: [{ address, name }], skipDuplicates: true });
 }
@@ -35,7 +35,7 @@ export async function savePicture(
   });
 }
 
-/** Wherever the old picture stands, the new one does from now on. Throws Refusal 404. */
+/** Replaces the picture everywhere that it is used. Throws Refusal 404. */
 export async function replacePicture(actor: string, id: number, address: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const [old, next] = [
@@ -55,7 +55,7 @@ export async function replacePicture(actor: string, id: number, address: string)
   });
 }
 
-/** Legal texts are never changed: orders name them. */
+/** Leaves legal texts alone, because orders refer to their exact wording. */
 async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise<void> {
   const [named, pattern] = [`%${old}%`, `${old.replace(".", "\\.")}(#[a-z-]+)?`];
   await tx.$executeRaw`
@@ -82,7 +82,7 @@ async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise
     WHERE "imageUrl" LIKE ${named} OR "contentHtml" LIKE ${named}`;
 }
 
-/** Throws Refusal 404, or 409 where something still shows it. */
+/** Throws Refusal 404, or 409 if the picture is still in use. */
 export async function deletePicture(actor: string, id: number): Promise<void> {
   const address = await db.$transaction(async (tx) => {
     const picture = await findPicture(id, tx);

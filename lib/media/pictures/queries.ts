@@ -12,7 +12,7 @@ function toDto({ address, focus, ...row }: Row): PictureDto {
   return { ...row, src: withFocus(address, focus) };
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listPictures(before?: number) {
   const rows = await db.picture.findMany({
     where: { id: { lt: before } },
@@ -32,7 +32,7 @@ export function toPictureForm(row: { version: number; alt: string; focus: string
   return { version: String(row.version), alt: row.alt, focus: row.focus };
 }
 
-/** Everything that names the picture, also what a page once said: it can be restored. */
+/** Everything that names the picture, including former versions of pages, because they can be restored. */
 export function listUses(address: string, client: Transaction = db): Promise<PictureUse[]> {
   const named = `%${address}%`;
   return client.$queryRaw<PictureUse[]>`

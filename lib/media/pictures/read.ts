@@ -2,12 +2,12 @@ import Negotiator from "negotiator";
 import { Refusal } from "@/lib/errors";
 import { readMedia, sendMedia } from "@/lib/media/files";
 
-/** An uploaded picture's bytes, by its address on the site. Throws Refusal 404 or 503. */
+/** Takes the picture's address on the site. Throws Refusal 404 or 503. */
 export function readPicture(address: string): Promise<Buffer> {
   return readMedia(address.replace(/^\//, "").replace(/#.*$/, ""));
 }
 
-/** For a browser that names AVIF, the AVIF copy: those from before have none. Throws Refusal 404 or 503. */
+/** Sends the AVIF copy to a browser that names AVIF; older pictures have none. Throws Refusal 404 or 503. */
 export async function sendPicture(file: string, request: Request): Promise<Response> {
   const answer = takesAvif(request)
     ? await sendMedia(file.replace(/\.webp$/, ".avif"), request).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export async function sendPicture(file: string, request: Request): Promise<Respo
   return answer;
 }
 
-/** Named by itself: many a program that takes every picture cannot draw an AVIF. */
+/** A wildcard is not enough: many programs that accept "image/*" cannot show an AVIF. */
 function takesAvif({ headers }: Request): boolean {
   const accept = headers.get("accept") ?? "";
   const [first] = new Negotiator({ headers: { accept } }).mediaTypes(["image/avif", "image/webp"]);

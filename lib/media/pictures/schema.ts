@@ -12,7 +12,7 @@ export type PictureEdit = z.output<typeof pictureEdit>;
 
 export type PictureDto = {
   id: number;
-  /** The address with its focus, as pages name it. */
+  /** The address with its focus as a fragment, the form that pages use. */
   src: string;
   name: string;
   alt: string;

@@ -3,13 +3,13 @@ import { isShown } from "@/lib/paths/shown";
 
 export type ShownFilm =
   | { kind: "own"; src: string }
-  /** `page` is the film's own page there, for those without scripts. */
+  /** `page` is the film's page at the host, for browsers without scripts. */
   | { kind: "frame"; host: "Vimeo" | "YouTube"; src: string; page: string };
 
 const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)(?<id>[\w-]{11})(?![\w-])/;
 
-/** A film that everybody may see: uploaded for that, at Vimeo, or at YouTube. It plays once it is pressed. */
+/** Reads a film that everybody may see: a public upload, or one at Vimeo or YouTube. It plays at the first click. */
 export function readShownFilm(typed: string): ShownFilm | null {
   if (isShown(typed, "film")) return { kind: "own", src: typed };
   const address = completeAddress(typed);
@@ -24,7 +24,7 @@ export function readShownFilm(typed: string): ShownFilm | null {
   return { kind: "frame", host: "Vimeo", src: `${film.embedUrl}&autoplay=1`, page };
 }
 
-/** As browsers do with what is typed as an address; a film's page without encryption is not embedded. */
+/** Adds "https://" as browsers do. Replaces "http://", because a page cannot embed a film without encryption. */
 export function completeAddress(text: string): string {
   if (/^http:/i.test(text)) return text.replace(/^http:/i, "https:");
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) ? `https://${text}` : text;

@@ -9,8 +9,8 @@ const VOID = ["br", "hr", "img"];
 const LONE_LINK = /<p><a [^>]*?href="(?<address>[^"]*)"[^>]*>(?<words>[^<]+)<\/a><\/p>/y;
 
 /**
- * A link to a film is the film where it stands alone in a paragraph of the text itself, not of a list or a
- * quotation. The text is sanitised, so what is opened in it is closed.
+ * Replaces a link to a film with the film if it is alone in a paragraph outside lists and quotations. The HTML is
+ * sanitised, so every tag that opens also closes.
  */
 export function splitAtFilms(html: string): Part[] {
   const parts: Part[] = [];
@@ -36,7 +36,7 @@ function filmAt(html: string, index: number): { part: Part; end: number } | null
   const film = readShownFilm(textOfHtml(address));
   if (film?.kind !== "frame") return null;
   const said = textOfHtml(words).trim();
-  // A bare address tells nobody what the film is.
+  // A bare address does not describe the film.
   const title = /^https?:/.test(said) ? `A film at ${film.host}` : said;
   return { part: { kind: "film", film, title }, end: LONE_LINK.lastIndex };
 }
