@@ -24,7 +24,7 @@ export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
 
 const MAX_ROUNDS = 20;
 
-/** Brings an order in line with its payment, in whatever order its events come. A second run changes nothing. */
+/** Brings an order in line with its payment, in whatever order the events arrive. Safe to repeat. */
 export async function fulfil(paymentIntentId: string): Promise<Outcome> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = await db.order.findUnique({ where: { paymentIntentId } });
@@ -45,7 +45,7 @@ async function apply(
   if (!order) return reportUnknownPayment(tx, payment);
   const mismatch = findMismatch(order, payment);
   if (mismatch) return reportMismatch(tx, payment, mismatch);
-  // Somebody else has saved a state that may be newer than the one read here: read it again.
+  // A concurrent run has saved a state that may be newer than the payment read here, so read it again.
   if (order.version !== versionRead) return "stale";
   await settleUnserved(tx, payment.intentId);
 
@@ -102,7 +102,7 @@ async function isNews(tx: Transaction, orderId: string, entry: string): Promise<
 async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
   if (!order.email) throw new Error(`Order ${order.id} passed the checks without an address.`);
   const { user, created } = await findOrCreateUser(tx, order.email, order.buyerName);
-  // The account may be moving to another address at this moment; its mail goes with it.
+  // The account may be moving to another address right now, and its mail should go there.
   const { email } = await lockUser(tx, user.id);
   const paid = await tx.order.update({
     where: { id: order.id },
@@ -124,14 +124,17 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
   return paid;
 }
 
-/** Of each line that gives nothing yet; `learners` are the addresses, by line, of those who are not the buyer. True where one of them gave access. */
+/**
+ * Grants or refunds each line without a grant. `learners` holds, by line, the addresses of learners who are not the
+ * buyer. True if a line was granted.
+ */
 export async function grantOrRefund(
   tx: Transaction,
   order: Order,
   userId: string,
   learners: Payment["learners"] = [],
 ): Promise<boolean> {
-  // Two payments for one course and one address must take turns here.
+  // Payments of one account for the same course must take turns here.
   const user = await lockUser(tx, userId);
   if (!order.createdUser) await signOutUnproven(tx, user);
   const lines = (await listLines(tx, order.id)).filter(
@@ -160,7 +163,7 @@ async function returnOwned(tx: Transaction, orderId: string, owned: SoldLine[]):
   await queueRefund(tx, orderId);
 }
 
-/** True where it granted. The caller has locked the account. */
+/** True if it granted access. The caller has locked the account. */
 export async function grantUnlessOwned(
   tx: Transaction,
   { id: lineId, orderId, courseId }: SoldLine,
@@ -172,7 +175,7 @@ export async function grantUnlessOwned(
   return true;
 }
 
-/** Another payment may have signed its payer in here without proof, and what is added now is not theirs. */
+/** An earlier payment may have signed in a payer without proof of the address, who must not get this course. */
 export async function signOutUnproven(
   tx: Transaction,
   user: { id: string; firstSignInAt: Date | null },

@@ -4,7 +4,7 @@ import { ALREADY_OWNED, CARD_FAILED, FAILED_CARDS_WINDOW_MS, GRANTED_AFTER_ALL }
 
 type FailedCards = { orders: number; network: number };
 
-/** Cards that failed within the last hour, whenever their orders began. */
+/** Cards that failed within the last hour, whatever the age of their orders. */
 export async function countFailedCards(
   orderIds: string[],
   networkKey: string | null,
@@ -22,7 +22,7 @@ type SecondPayment = { number: number; courseTitle: string; isBack: boolean };
 
 const SHOWN_MS = 60 * DAY_MS;
 
-/** Payments for a course that was owned already, for two months. */
+/** The last two months' payments for courses that the buyer owned already. */
 export async function listSecondPayments(userId: string): Promise<SecondPayment[]> {
   const orders = await db.order.findMany({
     where: {

@@ -11,7 +11,7 @@ import { addJob } from "@/lib/queue/commands";
 import { formatPence } from "@/lib/text/money";
 import { type HistoryKind, lostPence, type Payment } from "./rules";
 
-/** Mails the receipt and the notice once there is access; the receipt again to an address that was corrected first. */
+/** Mails the receipt and the notice once there is access, and again if the buyer's address is corrected before. */
 export async function announceSale(tx: Transaction, orderId: string): Promise<void> {
   const live = await tx.grant.findFirst({
     where: { orderId, ...liveGrant },
@@ -96,7 +96,7 @@ async function mailRefund(
       orderId: order.id,
       refundedPence: order.refundedPence,
       newPence,
-      // Somebody who paid twice may have lost the course since, and must not read that they own it.
+      // A buyer who paid twice may have lost the course since, and must not read that they own it.
       reason: hadGrant || !live ? "refunded" : "already-owned",
       hasAccess: live !== null,
       isPending,
@@ -130,7 +130,10 @@ export async function reportDispute(
   await raiseAlert(tx, alert, facts);
 }
 
-/** To a buyer who has no other access to the course; that it is open again, to a buyer who was told of the pause. */
+/**
+ * Mails only a buyer without other access to the course. Mails "reopened" only to a buyer who was told of the
+ * pause.
+ */
 export async function mailAccessChange(
   tx: Transaction,
   grant: Pick<Grant, "id" | "userId" | "courseId">,
@@ -155,12 +158,12 @@ export async function reportRebuilt(tx: Transaction, orderId: string): Promise<v
   await note(tx, orderId, "rebuilt", entry);
 }
 
-/** Issues what an order lacks, and keeps all of it with the payment. */
+/** Queues a job that issues an order's missing documents and stores them all with the payment. */
 export function queueDocuments(tx: Transaction, orderId: string): Promise<void> {
   return addJob(tx, "issue-documents", { orderId }, `issue-documents:${orderId}`);
 }
 
-/** A payment keeps the address of a learner who is somebody else than its buyer. */
+/** A payment stores the address of a learner who is not its buyer, so a new address must be stored again. */
 export async function queueLearnerNews(tx: Transaction, userId: string): Promise<void> {
   const where = { userId, order: { userId: { not: userId } } };
   for (const { orderId } of await tx.grant.findMany({ where, select: { orderId: true } })) {

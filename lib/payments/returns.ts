@@ -35,7 +35,7 @@ export async function followReturns(
     disputeStatus !== order.disputeStatus || lostPence(after) !== lostPence(order);
   const cameBack =
     payment.failedRefunds.length > 0 ? await returnedToLines(tx, order.id, payment) : 0;
-  // A refund that failed and one that went through may leave the sum as it was.
+  // A failed refund and a new one may cancel each other out in the sum.
   const refunded = refundedPence - order.refundedPence + cameBack;
   const pending = pendingRefundPence - order.pendingRefundPence;
   const isRefundNews = refunded !== 0 || cameBack !== 0;
@@ -59,7 +59,7 @@ export async function followReturns(
   }
   if (pending > 0) await reportPendingRefund(tx, changed, { newPence: pending, hadGrant });
   if (refunded > 0) await reportRefund(tx, changed, { newPence: refunded, hadGrant });
-  // A refund may fail while it is pending, and days after it has succeeded: then access comes back.
+  // A refund may fail while it is pending, or days after it succeeded; then access comes back.
   const failed = Math.max(cameBack, cameBack - refunded - pending);
   if (failed > 0) await reportFailedRefund(tx, changed, failed);
   if (isDisputeNews) await reportDispute(tx, changed, payment);
@@ -69,12 +69,12 @@ export function queueRefund(tx: Transaction, orderId: string): Promise<void> {
   return addJob(tx, "refund-duplicate", { orderId }, `refund-duplicate:${orderId}`);
 }
 
-/** The bank has returned money that could not be refunded while it was disputed. */
+/** Refunds a second payment that could not be refunded while its money was disputed. */
 async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
   if (await isSecondPayment(tx, orderId)) await queueRefund(tx, orderId);
 }
 
-/** An erased buyer's sale has no grant either, so that only the order's history singles a second payment out. */
+/** Reads the history, because an erased buyer's order has no grant either. */
 export async function isSecondPayment(tx: Transaction, orderId: string): Promise<boolean> {
   const kind = { in: [ALREADY_OWNED, GRANTED_AFTER_ALL] };
   const newest = await tx.orderEvent.findFirst({
@@ -103,7 +103,7 @@ async function moveGrant(
   if (change) await mailAccessChange(tx, grant, change);
 }
 
-/** What a dispute did to the access; a refund has a mail of its own. */
+/** How a dispute changed the access; a refund has its own mail. */
 function findChange({ suspendedAt, endedAt }: Grant, state: GrantState, dispute: DisputeState) {
   if (state === "suspended") return suspendedAt ? null : "paused";
   if (state === "live") return suspendedAt ? "reopened" : null;

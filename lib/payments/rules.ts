@@ -5,7 +5,7 @@ import type { KeptDocument } from "./kept/schema";
 
 export type DisputeState = "none" | "open" | "won" | "lost";
 
-/** A sum that went back, or may still do, with the order's line that it names. */
+/** A refund or a lost dispute, with the order's line that it names. */
 export type Returned = { pence: number; lineId: string | null; at: Date };
 
 export type Payment = {
@@ -18,35 +18,35 @@ export type Payment = {
   /** From the intent's metadata; null for an intent that is not ours. */
   orderId: string | null;
   sale: Sale | null;
-  /** Invoices and credit notes that were issued for it, oldest first. */
+  /** The invoices and credit notes issued for it, oldest first. */
   documents: KeptDocument[];
-  /** By line, the address of somebody else than the buyer who learns its course. */
+  /** By line, the learner's address if the learner is not the buyer. */
   learners: (string | null)[];
-  /** The company that its invoice names, its address and its number. */
+  /** Name, address and number of the company on its invoice. */
   invoiceTo: (string | null)[];
   refundedPence: number;
-  /** In refunds that were asked for, and may still fail. */
+  /** In refunds that were requested and may still fail. */
   pendingRefundPence: number;
   /** Refunds that succeeded, oldest first. */
   refunds: Returned[];
   pendingRefunds: Returned[];
-  /** Refunds whose money came back: the bank did not take it, or they were cancelled. */
+  /** Refunds whose money came back, because the bank did not accept it or they were cancelled. */
   failedRefunds: { id: string; pence: number }[];
   dispute: DisputeState;
   disputedPence: number;
   lostPence: number;
-  /** Disputes that were lost, oldest first. */
+  /** Lost disputes, oldest first. */
   losses: Returned[];
-  /** Whether all open disputes are inquiries: these have taken no money, and a refund answers them. */
+  /** Whether all open disputes are inquiries: these have taken no money, and a refund settles them. */
   isInquiry: boolean;
   answerBy: Date | null;
-  /** When the card was charged, at the last attempt if there were several; null before the first. */
+  /** When the card was last charged; null before the first attempt. */
   chargedAt: Date | null;
-  /** Where the card was issued: ISO 3166-1 alpha-2. */
+  /** The country that issued the card: ISO 3166-1 alpha-2. */
   cardCountry: string | null;
 };
 
-/** In an order's history: this payment was a second one for its course. Whether it goes back depends on it. */
+/** In an order's history: the buyer already owned the course. Refunding the payment depends on this entry. */
 export const ALREADY_OWNED = "already-owned";
 
 export const GRANTED_AFTER_ALL = "granted";
@@ -69,10 +69,10 @@ export type HistoryKind =
   | "withdrawal"
   | "erased";
 
-/** Anything younger is still being worked on: by its webhook, its job or the buyer's own page. */
+/** Younger payments are still with their webhook, job or the buyer's own page. */
 export const SETTLING_MS = 10 * MINUTE_MS;
 
-/** The fields of an event that are about people: nothing needs them, as an event only says what to read. */
+/** Personal fields of an event. Nothing needs them, because an event only says which payment to read. */
 const PERSONAL =
   /^(billing_details|shipping|evidence|receipt_email|receipt_url|customer|customer_.*|email|name|phone|address|.*_ip|card|link|wallet)$/;
 
@@ -80,7 +80,7 @@ export function withoutPerson<Json>(value: Json): Json {
   return JSON.parse(JSON.stringify(value), (key, part) => (PERSONAL.test(key) ? null : part));
 }
 
-/** The day of the purchase, for receipts and accounts: the site may have heard of it days later. */
+/** The time of the purchase for receipts and accounts: the site may have learnt of it days later. */
 export function whenPaid(order: { chargedAt: Date | null; paidAt: Date | null }): Date | null {
   return order.chargedAt ?? order.paidAt;
 }
@@ -111,7 +111,7 @@ export const closedOrder = {
   version: { increment: 1 },
 } as const;
 
-/** Why a payment must not change this order; null when all is right. */
+/** The reason why the payment must not change this order, or null. */
 export function findMismatch(order: OrderFacts, payment: Payment): string | null {
   if (order.paymentIntentId && order.paymentIntentId !== payment.intentId) {
     return "the order belongs to another payment";
@@ -134,7 +134,7 @@ type Returns = {
   lostPence: number | null;
 };
 
-/** Null stands for orders from before the sum was kept. A dispute may name more than a refund has left. */
+/** `lostPence` is null in orders from before it was stored. A dispute may exceed the rest that refunds leave. */
 export function lostPence({
   pricePence,
   refundedPence,
@@ -156,7 +156,7 @@ export function hasGoneBack({ amountPence, dispute, ...sums }: Payment): boolean
   return grantState({ ...sums, pricePence: amountPence, disputeStatus: dispute }) === "ended";
 }
 
-/** Several disputes of one payment count as the worst of them; where a part was lost, the rest may be open. */
+/** Several disputes of one payment count as the worst. Unless all is lost, an open one counts before a lost one. */
 export function worstDispute(states: DisputeState[], isAllLost: boolean): DisputeState {
   const worstFirst = isAllLost ? (["lost"] as const) : (["open", "lost", "won"] as const);
   return worstFirst.find((state) => states.includes(state)) ?? "none";
@@ -165,8 +165,8 @@ export function worstDispute(states: DisputeState[], isAllLost: boolean): Disput
 export const CARD_FAILED = "payment_intent.payment_failed";
 
 /**
- * Within an hour. Thieves try stolen cards by the hundred; honest buyers hardly ever have more than a few declined.
- * An address counts for nothing, as anybody can type somebody else's.
+ * Failed cards within an hour. Thieves try stolen cards by the hundred; honest buyers rarely fail more than a few
+ * times. Nothing is counted by e-mail address, because anybody can type another person's.
  */
 export const MAX_FAILED_CARDS = { order: 10, browser: 15, network: 30 };
 export const FAILED_CARDS_WINDOW_MS = HOUR_MS;

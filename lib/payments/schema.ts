@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const name = z.string().min(1).max(255);
 
-/** What a provider's event must have in order to be kept; the rest is kept as it came. */
+/** The fields that an event needs to be stored; all others are stored unchanged. */
 export const providerEvent = z.looseObject({
   id: name,
   type: name,
@@ -14,7 +14,7 @@ export type ProviderEvent = z.infer<typeof providerEvent>;
 
 const objectUrl = z.string().regex(/^\/v1\/[\w/]+$/);
 
-/** It gets the id and type of its snapshot event (Stripe, "Thin events"), so that both count as one. */
+/** Gets the id and type of its snapshot event (Stripe, "Thin events"), so that both count as one. */
 const thinEvent = z
   .object({
     object: z.literal("v2.core.event"),

@@ -2,14 +2,14 @@ import { ask, isKeyRefused, stripe } from "./stripe-client";
 
 export type Account = {
   id: string;
-  /** Null where the key may not read it. */
+  /** Null if the key may not read it. */
   name: string | null;
   takesCards: boolean | null;
-  /** The provider's time as it answered. */
+  /** The provider's clock when it answered. */
   clock: Date;
 };
 
-/** Null for a wrong key. A restricted key may not read its account, but the refusal names it. */
+/** Null for a wrong key. A restricted key may not read its account, but the refusal names the account. */
 export function readAccount(): Promise<Account | null> {
   return ask(async () => {
     try {

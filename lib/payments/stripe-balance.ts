@@ -3,7 +3,7 @@ import { stripe } from "./stripe-client";
 
 type Page = { since: Date } | { payout: string };
 
-/** Each with its source, which names the payment. */
+/** Expands the source of each transaction, because it names the payment. */
 export async function* listBalanceTransactions(page: Page) {
   const which = "since" in page ? { created: { gte: toSeconds(page.since) } } : page;
   const params = { ...which, expand: ["data.source"], limit: 100 };
@@ -53,7 +53,7 @@ function toRow(transaction: Stripe.BalanceTransaction) {
   };
 }
 
-/** Payouts and fees of the account itself belong to no payment. */
+/** Null for payouts and the account's own fees, which belong to no payment. */
 function paymentOf(source: Stripe.BalanceTransaction["source"]): string | null {
   if (source === null || typeof source === "string" || !("payment_intent" in source)) return null;
   const { payment_intent: intent } = source;

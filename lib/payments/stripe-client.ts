@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 
-/** Leaves time for one more try and an explanation before a waiting buyer gives up. */
+/** Leaves time for a second try and an explanation before a waiting buyer gives up. */
 const TIMEOUT_MS = 8_000;
 const RETRY_PAUSE_MS = 500;
 
@@ -15,7 +15,7 @@ export const publicPaymentConfig = env.STRIPE_PUBLISHABLE_KEY
 
 let client: Stripe | undefined;
 
-/** @throws Refusal 503 where no keys are configured. */
+/** @throws Refusal 503 without keys */
 export function requirePayments(): void {
   stripe();
 }
@@ -33,7 +33,11 @@ export function stripe(): Stripe {
   return client;
 }
 
-/** Asks once more: the SDK does not, after a broken answer or a 429. @throws Refusal 503 where that fails as well. */
+/**
+ * Tries twice, because the SDK does not repeat after a broken answer or a 429.
+ *
+ * @throws Refusal 503 if both tries fail
+ */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
@@ -68,7 +72,7 @@ function isPassing(error: unknown): boolean {
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
   if (passing.some((kind) => error instanceof kind)) return true;
-  // The first try, which we no longer wait for, is still running under the same key.
+  // The first try is still running under the same key, although we no longer wait for it.
   return error instanceof Stripe.errors.StripeError && error.code === KEY_IN_USE;
 }
 
@@ -82,7 +86,7 @@ export function isKeyOfAnotherRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.code !== KEY_IN_USE;
 }
 
-/** The provider repeats its first answer to a key for a day, even if that was a failure of its own. */
+/** For a day, the provider repeats its first answer to a key, even if that was a failure of its own. */
 export function isKeptFailure(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeAPIError &&

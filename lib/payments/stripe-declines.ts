@@ -1,6 +1,6 @@
 const NO_REASON = "the bank gave no reason";
 
-/** The provider's codes whose own words would puzzle the coach (Stripe, "Decline codes"). */
+/** The provider's codes whose names would puzzle the coach (Stripe, "Decline codes"). */
 const words = new Map(
   Object.entries({
     generic_decline: NO_REASON,

@@ -33,7 +33,7 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
   });
 }
 
-/** An event that came under other keys was not acted on; once the site has its payment's keys, it is. */
+/** An event from other keys had no effect when it arrived. It is processed once the site has its payment's keys. */
 async function isToFollowNow(tx: Transaction, { id, livemode }: ProviderEvent): Promise<boolean> {
   if (livemode !== isLiveMode) return false;
   const { count } = await tx.providerEvent.updateMany({
@@ -47,12 +47,12 @@ function toPayload(event: ProviderEvent): Prisma.InputJsonValue {
   return withoutPerson(JSON.parse(JSON.stringify(event), storable));
 }
 
-/** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, and an event must not be lost over one. */
+/** PostgreSQL's JSON can store neither NUL nor half a surrogate pair, and an event must not be lost for that. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
 }
 
-/** Job: the event only names the intent; what happened to it is read from the provider. */
+/** Job: the event only names the intent; the payment's state is read from the provider. */
 export async function processEvent(eventId: string): Promise<string> {
   const event = await db.providerEvent.findUniqueOrThrow({ where: { id: eventId } });
   const outcome = await follow(event);
@@ -65,7 +65,7 @@ export async function processEvent(eventId: string): Promise<string> {
 
 async function follow(event: StoredEvent): Promise<string> {
   const payload = providerEvent.parse(event.payload);
-  // Test money must not open a course of a live shop, nor the reverse.
+  // Test payments must not open a course of a live shop, nor live payments one of a test shop.
   if (payload.livemode !== isLiveMode) {
     await raiseAlertAlone(otherMode, { eventId: event.id, receivedAt: event.receivedAt });
     return "other-mode";
@@ -81,14 +81,14 @@ async function follow(event: StoredEvent): Promise<string> {
   return outcome;
 }
 
-/** A refund prevents a dispute, unless there is one already or nothing is left to give back. */
+/** The coach can prevent a dispute by a refund, unless there is one already or nothing is left to refund. */
 async function warnOfFraud(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });
   if (order?.status !== "paid" || grantState(order) !== "live") return;
   await raiseAlertAlone(earlyFraudWarning, { orderId: order.id, number: order.number });
 }
 
-/** Reads the object that a thin event names, and keeps it: from then on the event is like any other. */
+/** Reads the object that a thin event names and stores it, so that the event is then like any other. */
 async function completeThinEvent(event: ProviderEvent): Promise<string | undefined> {
   const { data: unread } = unreadObject.safeParse(event.data.object);
   const object = unread && (await readObject(unread.url));
@@ -101,7 +101,7 @@ async function completeThinEvent(event: ProviderEvent): Promise<string | undefin
   return paymentIntentId;
 }
 
-/** Adds lost and used-up jobs. One with attempts left keeps them: begun anew, it would never be given up. */
+/** Adds lost and used-up jobs. Leaves jobs with attempts left: they would start anew and never give up. */
 export async function addLostJobs(since: Date, until: Date): Promise<void> {
   const events = await db.$queryRaw<{ id: string }[]>`
     SELECT e."id" FROM "ProviderEvent" e
@@ -118,8 +118,8 @@ async function addEventJob(tx: Transaction, eventId: string): Promise<void> {
 }
 
 /**
- * Job: deletes reports of the card provider after a year, when it has long stopped repeating them. A report
- * that was not worked through, or is about an open dispute, stays.
+ * Job: deletes the card provider's events after a year, long after it has stopped repeating them. Keeps an event
+ * that was not processed, or that is about an open dispute.
  */
 export async function forgetEvents(): Promise<string> {
   const count = await untilNoneIsLeft(

@@ -4,10 +4,13 @@ import { ask, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 
 const SETTLED = ["charge_already_refunded", "charge_disputed"];
 
-/** A refund of one of several lines names it, so that the provider's answer says whose money went back. */
+/** The refund of one line of several names that line, so that the provider's answer says which was refunded. */
 export type RefundedLine = { lineId: string; pence: number };
 
-/** Repeating it gives nothing more. A disputed payment is with the bank; only a dispute that is won leaves something. */
+/**
+ * Safe to repeat. Refunds nothing while the bank holds a disputed payment; only a dispute that was won leaves a
+ * rest.
+ */
 export async function refundPayment(
   intentId: string,
   idempotencyKey: string,
@@ -23,17 +26,20 @@ export async function refundPayment(
       { idempotencyKey },
     );
   } catch (error) {
-    // The provider forgets a key after a day, and the coach may have refunded by hand before.
+    // The provider forgets a key after a day, and the coach may have refunded at the provider before.
     const isSettled =
       error instanceof Stripe.errors.StripeError && SETTLED.includes(error.code ?? "");
     if (!isSettled) throw error;
   }
 }
 
-/** A refusal by the provider, which it repeats for the same key for a day, whatever has changed since. */
+/** The provider repeats its refusal to the same key for a day, even if the reason has gone. */
 export class ProviderRefusal extends Refusal {}
 
-/** @throws ProviderRefusal 409 with the reason; Refusal 409 for another sum under this key, 503 while out of reach */
+/**
+ * @throws ProviderRefusal 409 with the reason; Refusal 409 for another sum with this key, 503 if it cannot be
+ * reached
+ */
 export async function giveBack(
   intentId: string,
   { pence, lineId }: { pence: number; lineId: string | null },

@@ -11,7 +11,7 @@ type Disputed = Pick<
   "dispute" | "disputedPence" | "lostPence" | "losses" | "isInquiry" | "answerBy"
 >;
 
-/** What went back of a payment, or may still do. */
+/** The refunds and disputes of a payment, including pending refunds and open disputes. */
 export async function readReturns(
   intentId: string,
   charge: Stripe.Charge | null,
@@ -22,7 +22,7 @@ export async function readReturns(
   };
 }
 
-/** Known only where the request expanded them, which gives the ten newest. */
+/** Needs a charge with its refunds expanded, which contains only the ten newest. */
 async function listRefunds(
   intentId: string,
   charge: Stripe.Charge | null,
@@ -98,7 +98,7 @@ function byTime(one: Returned, other: Returned): number {
   return one.at.getTime() - other.at.getTime();
 }
 
-/** A sum in another currency cannot be compared with the charge: it counts as the whole. */
+/** A sum in another currency cannot be compared with the charge, so it counts as the whole charge. */
 function inCurrencyOf(charge: Stripe.Charge, dispute: Stripe.Dispute): { amount: number } {
   return dispute.currency === charge.currency ? dispute : charge;
 }
@@ -112,13 +112,13 @@ function toDisputeState(dispute: Stripe.Dispute): DisputeState {
       return "won";
     case "prevented":
       return hasTakenMoney(dispute) ? "lost" : "won";
-    // Those that wait for an answer or a decision, of an inquiry (`warning_…`) and an appeal as well.
+    // Everything that waits for an answer or a decision, including inquiries (`warning_…`) and appeals.
     default:
       return "open";
   }
 }
 
-/** A dispute is "prevented" either by taking the money back or by a refund, which is reported as a refund. */
+/** A "prevented" dispute either took the money back or led to a refund, which is reported as a refund. */
 function hasTakenMoney({ balance_transactions, payment_method_details }: Stripe.Dispute): boolean {
   const left = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
   return left < 0 || payment_method_details?.card?.case_type === "resolution";

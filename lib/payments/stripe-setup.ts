@@ -2,7 +2,7 @@ import { CARD_FAILED } from "./rules";
 
 export const FRAUD_WARNING = "radar.early_fraud_warning.created";
 
-/** The events that can change an order; the README lists them for the person who sets the webhook up. */
+/** The events that can change an order. The README lists them for setting up the webhook. */
 export const HANDLED = [
   "payment_intent.succeeded",
   "payment_intent.processing",
@@ -10,7 +10,7 @@ export const HANDLED = [
   "payment_intent.canceled",
   "charge.refunded",
   "refund.created",
-  // For a cancelled refund, this is the only event.
+  // The only event for a cancelled refund.
   "refund.updated",
   "refund.failed",
   "charge.dispute.created",
@@ -19,7 +19,7 @@ export const HANDLED = [
   FRAUD_WARNING,
 ];
 
-/** What a restricted key must be allowed, by the provider's names; the README lists the same in words. */
+/** The permissions that a restricted key needs, by the provider's names. The README lists them in words. */
 export const PERMISSIONS = [
   { resource: "PaymentIntents", permission: "rak_payment_intent_write" },
   { resource: "Charges and Refunds", permission: "rak_charge_write" },

@@ -6,10 +6,10 @@ import { keepProof } from "@/lib/proofs/commands";
 import { MINUTE_MS } from "@/lib/text/durations";
 import { type ProviderEvent, reportedEvent } from "./schema";
 
-/** The provider signs a time, and its SDK accepts any in the future: here it is five minutes either way. */
+/** The SDK accepts any time of signing in the future, so the limit here applies in both directions. */
 const TOLERANCE_S = 300;
 
-/** @throws Refusal 400 for anything that the provider did not sign within the last five minutes. */
+/** @throws Refusal 400 unless the provider signed it within the last five minutes */
 export function verifyEvent(rawBody: string, signature: string | null): ProviderEvent {
   if (!env.STRIPE_WEBHOOK_SECRET) throw new Refusal(503, "No webhook secret is configured.");
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? "")?.[1]);
@@ -36,12 +36,12 @@ function isSignedWith(secret: string, rawBody: string, signature: string): boole
   }
 }
 
-/** The launch list names deliveries that were refused for their signature. */
+/** The proof by which the launch list reports deliveries with a wrong signature. */
 export const REFUSED_WEBHOOKS = "card-webhook-refused";
 
 let keptAt = 0;
 
-/** Anybody may send a report without a signature, so only one a minute is written down. */
+/** Anybody can send an event without a signature, so store at most one a minute. */
 export async function noteRefusedWebhook(words: string): Promise<void> {
   if (Date.now() - keptAt < MINUTE_MS) return;
   keptAt = Date.now();

@@ -4,12 +4,12 @@ import { HANDLED } from "./stripe-setup";
 
 export type Endpoint = Pick<Stripe.WebhookEndpoint, "url" | "status" | "enabled_events">;
 
-/** Null where the key may not look. */
+/** Null if the key has no permission to list them. */
 export async function listEndpoints(): Promise<Endpoint[] | null> {
   return permitted(async () => (await stripe().webhookEndpoints.list({ limit: 100 })).data);
 }
 
-/** The signing secret, which the provider says only now; null where the key may not. */
+/** Returns the signing secret, which the provider never shows again; null if the key has no permission. */
 export async function createEndpoint(url: string): Promise<string | null> {
   const enabled_events = HANDLED as Stripe.WebhookEndpointCreateParams.EnabledEvent[];
   return permitted(

@@ -8,14 +8,17 @@ import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-clie
 import { readReturns } from "./stripe-returns";
 
 export type ListedPayment = Pick<Payment, "intentId" | "status"> & {
-  /** Pending refunds count as well. */
+  /** Includes pending refunds. */
   refundedPence: number;
   isDisputed: boolean;
-  /** The last numbers of documents when it was the newest payment. */
+  /** The last numbers of documents, written while it was the newest payment. */
   numbers: Numbers | null;
 };
 
-/** Null where its key holds another version's request or a kept failure: no browser has that payment's secret. */
+/**
+ * Null if the idempotency key belongs to another version's request or to a failure that the provider repeats. No
+ * browser has received the secret of such a payment.
+ */
 export async function createPayment(order: Offer): Promise<Payment | null> {
   return ask(async () => {
     const intent = await stripe()
@@ -45,7 +48,7 @@ function nullIf(isExpected: (error: unknown) => boolean) {
   };
 }
 
-/** Null where the provider knows no such intent. */
+/** Null if the provider knows no such intent. */
 export async function readPayment(intentId: string): Promise<Payment | null> {
   return ask(async () => {
     const intent = await stripe()
@@ -90,7 +93,7 @@ export async function* listRecentEvents(since: Date, types: string[]) {
   for await (const event of events) yield providerEvent.parse(event);
 }
 
-/** Closes a payment that nobody has paid; one that is paid, closed already or unknown stays as it is. */
+/** Closes an unpaid payment. Does nothing if it is paid, closed or unknown. */
 export async function cancelPayment(
   intentId: string,
   reason: "fraudulent" | "abandoned",
@@ -105,13 +108,13 @@ export async function cancelPayment(
   }
 }
 
-/** Job, once its buyer is erased: takes the signature off a payment, so that no order is rebuilt from it. */
+/** Job after a buyer is erased: removes the payment's signature, so that no order is rebuilt from it. */
 export async function unsignPayment(intentId: string): Promise<string> {
   await keepWithPayment(intentId, unsigned);
   return "unsigned";
 }
 
-/** Empty fields are dropped, those not named stay. */
+/** The provider deletes fields with an empty value and leaves those not named. */
 export async function keepWithPayment(
   intentId: string,
   metadata: Record<string, string>,

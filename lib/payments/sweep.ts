@@ -16,12 +16,12 @@ import { addLostJobs, storeEvent } from "./stripe-events";
 import { HANDLED } from "./stripe-setup";
 import { alertOfTrouble } from "./watch";
 
-/** Each sweep looks this much further back than the last one's end, as a payment may wait for its card. */
+/** Each sweep starts this long before the end of the last one, because a payment may wait for its card. */
 const OVERLAP_MS = 3 * DAY_MS;
 
 const STALLED_MS = DAY_MS;
 
-/** Nothing else asks for a document, or for a buyer’s name to be taken off a payment, once its job was given up. */
+/** Once these jobs have given up, nothing else would issue a document or take a buyer's name off a payment. */
 const REVIVED: JobName[] = ["issue-documents", "unsign-payment"];
 
 const ofThisMode = { livemode: isLiveMode };
@@ -38,7 +38,7 @@ export async function sweep(): Promise<string> {
     if (isKeyRefused(error)) await alertOfRefusedKey(error.message);
     throw error;
   } finally {
-    // After a failed sweep too, or trouble would go unheard; and last, so that payments never wait for it.
+    // In `finally`, so that a failed sweep still raises alerts; last, so that payments never wait for it.
     await alertOfTrouble();
   }
 }
@@ -48,11 +48,11 @@ async function bringInLine(begun: Date, since: Date): Promise<string> {
   let fulfilled = 0;
   for await (const payment of listRecentPayments(since)) {
     if (payment.status !== "succeeded" || (await isSettled(payment))) continue;
-    // One payment that cannot be served must not keep the others waiting.
+    // One payment that fails must not keep the others waiting.
     await fulfil(payment.intentId).catch((error) => failures.push(error));
     fulfilled += 1;
   }
-  // Refunds of older payments appear only among the events, kept for thirty days (Stripe, "List all events").
+  // Refunds of older payments appear only in the events, which Stripe keeps for thirty days ("List all events").
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
   const until = new Date(begun.getTime() - SETTLING_MS);
   await addLostJobs(since, until);
@@ -73,9 +73,9 @@ async function noteReached(reachedAt: Date): Promise<void> {
   });
 }
 
-/** The earlier time counts, as a clock may have been wrong. What was paid before the first sweep is not this shop's. */
+/** Takes the earlier time, in case a clock was wrong. Payments from before the first sweep are not this shop's. */
 async function findBeginning(begun: Date): Promise<Date> {
-  // Prisma's upsert with nothing to update reads before it writes, so two instances' first sweeps would collide.
+  // Prisma's upsert without an update reads before it writes, so the first sweeps of two instances would collide.
   await db.sweep.createMany({
     data: [{ ...ofThisMode, reachedAt: begun }],
     skipDuplicates: true,

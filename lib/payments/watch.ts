@@ -11,7 +11,7 @@ export async function alertOfTrouble(): Promise<void> {
   await alertOfUnfulfilled();
 }
 
-/** An open alert says so already; once it is marked as done, only payments since then count. */
+/** Raises no second alert while one is open. Once it is marked as done, only later payments count. */
 async function alertOfSilence(): Promise<void> {
   const { kind } = webhookSilent;
   if (await db.alert.findFirst({ where: { kind, resolvedAt: null } })) return;
@@ -23,7 +23,7 @@ async function alertOfSilence(): Promise<void> {
 
 type Reported = { paid: number; reported: number; since: Date | null };
 
-/** A delivered report is seconds old on arrival; one that the sweep fetched is minutes old. */
+/** Delivered events arrive within seconds; the sweep fetches one minutes after it was created. */
 async function countReported(after: Date): Promise<Reported> {
   const [counted] = await db.$queryRaw<Reported[]>`
     SELECT count(*)::int AS paid, count(e."id")::int AS reported, min(o."paidAt") AS since
@@ -36,7 +36,7 @@ async function countReported(after: Date): Promise<Reported> {
   return counted ?? { paid: 0, reported: 0, since: null };
 }
 
-/** A second payment, and one that a won dispute returned, gets a day to go back; a disputed one has its own alert. */
+/** Allows a day to refund a second payment, also one whose dispute was won. Open disputes have their own alert. */
 async function alertOfUnfulfilled(): Promise<void> {
   const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`
     SELECT o."id", o."number", second."id" IS NOT NULL AS "isSecond"

@@ -10,12 +10,12 @@ const ABANDONED_MS = 30 * DAY_MS;
 
 type AbandonedOrder = { id: string; number: number; paymentIntentId: string | null };
 
-/** Job: forgets who began an order that nobody paid, once its payment is closed; a paid one is fulfilled instead. */
+/** Job: closes the payments of orders that nobody paid and erases who began them. Fulfils an order that was paid. */
 export async function forgetAbandoned(): Promise<string> {
   const failures: unknown[] = [];
   let forgotten = 0;
   for await (const order of inBatches(listAbandoned)) {
-    // One order that cannot be closed must not keep the others' addresses for longer than was promised.
+    // One order that cannot be closed must not keep the others' addresses longer than promised.
     forgotten += await close(order).catch((error) => {
       failures.push(error);
       return 0;
@@ -31,7 +31,7 @@ function listAbandoned(last?: AbandonedOrder): Promise<AbandonedOrder[]> {
     where: {
       status: { in: ["pending", "failed", "cancelled"] },
       createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
-      // An unpaid order has a user only where the coach gave access by hand, and ends it there.
+      // An unpaid order has a user only if the coach gave access by hand; the coach ends such an order there.
       userId: null,
       OR: [{ email: { not: null } }, { networkKey: { not: null } }],
       ...(last && { number: { gt: last.number } }),
@@ -48,7 +48,7 @@ async function close({ id, paymentIntentId }: AbandonedOrder): Promise<0 | 1> {
   return 1;
 }
 
-/** A payment that is unknown under these keys may have been paid under others: forgotten, it would lose its buyer. */
+/** A payment unknown under these keys may have been paid under others, and would lose its buyer. */
 async function canBePaid(paymentIntentId: string | null): Promise<boolean> {
   if (!paymentIntentId) return false;
   await cancelPayment(paymentIntentId, "abandoned");
@@ -62,7 +62,10 @@ async function forget(id: string): Promise<void> {
   });
 }
 
-/** Failed cards are counted on orders that are still to be paid. A locked order has its turn the next night. */
+/**
+ * Keeps networks of orders that can still be paid, to count failed cards. A locked order is left for the next
+ * night.
+ */
 export async function forgetNetworks(): Promise<string> {
   const now = Date.now();
   const forgotten = await untilNoneIsLeft(

@@ -8,14 +8,14 @@ import { listBalanceTransactions, listPayouts } from "@/lib/payments/stripe-bala
 import { isKeyRefused } from "@/lib/payments/stripe-client";
 import { DAY_MS } from "@/lib/text/durations";
 
-/** A transaction appears a while after its payment. */
+/** A transaction may appear days after its payment. */
 const OVERLAP_MS = 3 * DAY_MS;
-/** A payout changes for some days after it was made: on its way, paid, or refused by the bank. */
+/** A payout's state changes for days: on its way, paid, or refused by the bank. */
 const PAYOUT_CHANGES_MS = 30 * DAY_MS;
 
 const BATCH = 100;
 
-/** Part of the sweep, which goes on whatever becomes of it: no buyer waits for fees. */
+/** Does not fail the sweep that calls it: no buyer waits for fees. */
 export async function followBalance(): Promise<void> {
   const begun = new Date();
   try {
@@ -30,7 +30,7 @@ export async function followBalance(): Promise<void> {
   }
 }
 
-/** At first, everything since the first payment; null while nothing was ever paid. */
+/** At first the time of the first payment; null before any was made. */
 async function findBeginning(): Promise<Date | null> {
   const sweep = await db.sweep.findUnique({ where: { livemode: isLiveMode } });
   if (sweep?.balanceReachedAt) return sweep.balanceReachedAt;
@@ -42,7 +42,7 @@ async function findBeginning(): Promise<Date | null> {
   return first?.createdAt ?? null;
 }
 
-/** A row is never changed: only its payout becomes known later. */
+/** Rows never change, except that their payout becomes known later. */
 async function storeTransactions(since: Date): Promise<void> {
   let rows = [];
   for await (const row of listBalanceTransactions({ since })) {
@@ -75,7 +75,7 @@ async function storeMembers({ id: payoutId, amountPence }: PaidOut): Promise<voi
     await tx.balanceTransaction.createMany({ data, skipDuplicates: true });
     const ids = rows.map(({ id }) => id);
     await tx.balanceTransaction.updateMany({ where: { id: { in: ids } }, data: { payoutId } });
-    // The list holds the payout's own transaction too.
+    // The list includes the payout's own transaction.
     const members = rows.filter(({ sourceId }) => sourceId !== payoutId);
     const summedPence = members.reduce((sum, { netPence }) => sum + netPence, 0);
     await tx.payout.update({ where: { id: payoutId }, data: { summedPence } });
@@ -92,7 +92,7 @@ async function noteReached(balanceReachedAt: Date): Promise<void> {
   });
 }
 
-/** One alert until it is mended. */
+/** Raises one alert until the permission is given. */
 async function alertOfMissingPermission(words: string): Promise<void> {
   await transact(async (tx) => {
     const episode = await countEpisodes(tx, feesUnread);

@@ -8,7 +8,7 @@ import { countFailedCards } from "@/lib/payments/queries";
 import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "@/lib/payments/rules";
 import { cancelPayment } from "@/lib/payments/stripe";
 
-/** @throws Refusal 429 for an hour, where too many cards failed from a network, or for a browser's orders. */
+/** @throws Refusal 429 for an hour if too many cards failed from the network or for the browser's orders */
 export async function refuseCardTesters(networkKey: string, orderIds: string[]): Promise<void> {
   const failed = await countFailedCards(orderIds, networkKey);
   if (!isCardTesting(failed, "browser")) return;
@@ -16,7 +16,7 @@ export async function refuseCardTesters(networkKey: string, orderIds: string[]):
   throw new Refusal(429, text, { "Retry-After": String(FAILED_CARDS_WINDOW_MS / 1000) });
 }
 
-/** Job: the browser confirms cards with the provider, so that only closing the payment stops a card tester. */
+/** Closes the payment, because the browser confirms cards with the provider and only this stops a card tester. */
 export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });
   if (!order || order.status === "paid") return;

@@ -11,8 +11,8 @@ const ofThisMode = { isTest: !isLiveMode };
 let learntFrom = "";
 
 /**
- * Raises the counters to the last numbers that were given, before the first one is taken from a database: a restored
- * backup has forgotten those since. They stand with the payment that was the newest at the time.
+ * Raises the counters to the last numbers given out, which a restored backup may have lost. Runs before a number is
+ * taken from a database for the first time. The newest payment at each time stores the numbers.
  */
 export async function learnNumbers(): Promise<void> {
   const database = await nameDatabase();
@@ -23,14 +23,14 @@ export async function learnNumbers(): Promise<void> {
   learntFrom = database;
 }
 
-/** Another one after each restore, whether the tables, the database or the whole server were made anew. */
+/** A name that changes with each restore, whether of the tables, the database or the whole server. */
 async function nameDatabase(): Promise<string> {
   const [{ name }] = await db.$queryRaw<[{ name: string }]>`
     SELECT concat(pg_postmaster_start_time(), '"InvoiceCounter"'::regclass::oid) AS name`;
   return name;
 }
 
-/** The newest payment of which the backup knew, and all that came after it. */
+/** The time of the newest payment in the backup; later ones may hold newer numbers. */
 async function findBeginning(): Promise<Date> {
   const now = new Date();
   const sweep = await db.sweep.findUnique({ where: { livemode: isLiveMode } });
@@ -63,7 +63,7 @@ async function raiseCounters(numbers: Numbers): Promise<void> {
   }
 }
 
-/** Writes the last numbers to the newest payment, again while others take further ones. */
+/** Writes the last numbers to the newest payment, and repeats while other requests take more. */
 export async function keepNumbers(): Promise<void> {
   const newest = await findNewest(new Date());
   if (!newest?.paymentIntentId) return;

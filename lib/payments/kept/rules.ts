@@ -10,12 +10,12 @@ export type Offer = {
   pricePence: number;
   currency: string;
   termsVersion: string;
-  /** Of an order with several lines, or with a discount. */
+  /** Only if the order has several lines or a discount. */
   lines?: OfferedLine[];
 };
 
 export type OfferedLine = {
-  /** Refunds name it. */
+  /** Refunds name the line by it. */
   id: string;
   courseId: number;
   title: string;
@@ -48,7 +48,7 @@ const keptSale = z.object({
 
 export type Sale = z.infer<typeof keptSale>;
 
-/** @throws where an order has more lines than the provider keeps */
+/** @throws Error if the order has more lines than the provider stores */
 export function saleMetadata(offer: Offer): Record<string, string> {
   const { id, courseId, termsVersion, lines = [] } = offer;
   if (lines.length > MAX_LINES) throw new Error(`Order ${id} has more than ${MAX_LINES} lines.`);
@@ -65,7 +65,7 @@ export function joinTitles(titles: string[]): string {
   return titles.join(" and ");
 }
 
-/** What takes signature and buyer off a payment again: the provider drops a field that is set to nothing. */
+/** Removes signature and buyer from a payment: the provider drops a field that is set to an empty value. */
 export const unsigned = { signature: "", buyer1: "", buyer2: "", buyer3: "" };
 
 type Payer = {
@@ -74,7 +74,7 @@ type Payer = {
   address: { country: string | null } | null;
 };
 
-/** Null for a payment that was not begun by a shop like this one, and where the payer's address is missing. */
+/** Null if no shop like this one began the payment, or the payer's address is missing. */
 export function readSale(
   metadata: Record<string, string>,
   payer: Payer | null | undefined,
@@ -88,7 +88,7 @@ export function readSale(
   return keptSale.safeParse({ ...metadata, lines, email, buyerName, buyerCountry }).data ?? null;
 }
 
-/** Whether this shop made the offer: another one on the same Stripe account has another secret. */
+/** Whether this shop made the offer: another shop on the same Stripe account has another secret. */
 export function isOurs(sale: Sale, offer: Offer): boolean {
   return sameSecret(sale.signature, sign(offer));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField } from "@/lib/forms/fields";
 import { seal, unseal } from "@/lib/secrets";
 
-/** With a payment, the provider keeps 50 fields of 500 characters (Stripe, "Metadata"). The sale itself takes four. */
+/** The provider stores 50 fields of 500 characters with a payment (Stripe, "Metadata"). The sale takes four. */
 export const MAX_LINES = 10;
 const MAX_DOCUMENTS = 20;
 const MAX_LENGTH = 500;
@@ -27,14 +27,17 @@ const document = z.object({
 });
 const numbers = z.record(documentKind, pence);
 
-/** An invoice or credit note as its payment keeps it, so that a restored shop issues the same one. */
+/** An invoice or credit note as stored with its payment, so that a restored shop issues the same one. */
 export type KeptDocument = z.output<typeof document>;
 export type Numbers = z.infer<typeof numbers>;
 
-/** Company, address and number, where the buyer named them for the invoice. */
+/** Company, address and number, if the buyer gave them for the invoice. */
 type InvoiceTo = (string | null)[];
 
-/** What became of an order; `learners` are by line, null for the buyer. The provider drops a field that is empty. */
+/**
+ * The fields about an order's documents. `learners` are by line, null for the buyer. The provider drops empty
+ * fields.
+ */
 export function keptFields(
   orderId: string,
   documents: z.input<typeof document>[],
@@ -62,7 +65,7 @@ export function numbersField(last: Numbers): Metadata {
   return fieldsOf("shop", "numbers", [last]);
 }
 
-/** Null where this shop has written none. */
+/** Null if this shop has stored none. */
 export function readNumbers(metadata: Metadata): Numbers | null {
   return open(numbers, "shop", "numbers1", metadata);
 }
@@ -72,7 +75,7 @@ function fieldsOf(owner: string, name: string, values: unknown[]): Metadata {
     values.map((value, at) => {
       const field = `${name}${at + 1}`;
       const sealed = value === null ? "" : seal(labelOf(owner, field), JSON.stringify(value));
-      // Only an address in another script can be longer, and the provider would refuse all fields with it.
+      // Only an address in another script can be longer, and one such field would make the provider refuse all.
       return [field, sealed.length > MAX_LENGTH ? "" : sealed];
     }),
   );
@@ -88,7 +91,7 @@ function open<Value>(
   try {
     return schema.parse(JSON.parse(unseal(labelOf(owner, field), sealed)));
   } catch {
-    // Another shop on the same account sealed it, or somebody changed it by hand: it is no fact of ours.
+    // Another shop on the same account sealed it, or a person edited it, so it is not ours to use.
     return null;
   }
 }

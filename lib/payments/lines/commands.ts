@@ -10,7 +10,7 @@ export function listLines(tx: Transaction, orderId: string): Promise<SoldLine[]>
   return tx.orderLine.findMany({ where: { orderId }, orderBy: order, include: { grant: true } });
 }
 
-/** What lines got back that had been refunded: a refund of one may fail while another's goes through. */
+/** The refunds that came back, by line: the refund of one line may fail while another's succeeds. */
 export async function returnedToLines(
   tx: Transaction,
   orderId: string,
@@ -23,7 +23,7 @@ export async function returnedToLines(
   }, 0);
 }
 
-/** Writes what went back of each line of an order that has just got its own sums. */
+/** Writes the refunds and losses of each line. Call it after the order's own sums are updated. */
 export async function bookReturns(
   tx: Transaction,
   order: Order,

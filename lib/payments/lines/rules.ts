@@ -11,15 +11,15 @@ export function leftPence(line: Omit<Sold, "id"> & Sums): number {
   return chargedPence(line) - line.refundedPence - line.lostPence;
 }
 
-/** What refunds that are under way may still take from a line. */
+/** The sum that pending refunds may still take from a line. */
 export function pendingPence(lineId: string, pending: Returned[] = []): number {
   return sum(pending.filter((refund) => refund.lineId === lineId).map(({ pence }) => pence));
 }
 
 /**
- * What went back of each line, in the order in which it did: what a line has lost stays lost, whatever comes after. A
- * refund made here names its line. A sum that names none belongs to the one line of which exactly this much is left;
- * any other is spread over all lines by what is left of each, and so ends none of them before all has gone back.
+ * Assigns refunds and losses to lines in order of time, so that later ones never change what a line has lost. A
+ * refund made here names its line. A sum without a line goes to the only line with exactly this much left. Any
+ * other sum is spread over all lines by what each has left, so it ends no line before all is refunded.
  */
 export function returnsByLine(lines: Sold[], refunds: Returned[], losses: Returned[]): Sums[] {
   const returns = lines.map(() => ({ refundedPence: 0, lostPence: 0 }));
@@ -47,7 +47,7 @@ function inTimeOrder(refunds: Returned[], losses: Returned[]) {
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** A dispute may name more than refunds have left. */
+/** Limits the losses to what refunds have left, because a dispute may exceed it. */
 function withinRest(price: number, refunds: Returned[], losses: Returned[]): Returned[] {
   let rest = price - sum(refunds.map(({ pence }) => pence));
   return losses.map((loss) => {
@@ -74,7 +74,7 @@ function sum(parts: number[]): number {
   return parts.reduce((total, part) => total + part, 0);
 }
 
-/** The provider does not say which line a dispute covers: while it is open, it covers all. A line that cost nothing goes with its order. */
+/** An open dispute covers all lines, because the provider names none. A line that cost nothing follows its order. */
 export function lineState(
   line: Omit<Sold, "id"> & Sums,
   order: Parameters<typeof grantState>[0],

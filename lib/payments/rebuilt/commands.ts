@@ -5,10 +5,10 @@ import { isOurs, joinTitles, type OfferedLine, type Sale } from "@/lib/payments/
 import { reportRebuilt } from "@/lib/payments/reports";
 import { hasGoneBack, type Payment } from "@/lib/payments/rules";
 
-/** Rebuilds an order that a restored backup lacks. False where the payment proves no sale, or nothing is owed for it. */
+/** Rebuilds an order that a restored backup lacks. False if the payment proves no sale, or nothing is owed for it. */
 export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<boolean> {
   const found = await toOrder(tx, payment);
-  // A buyer whose money went back has been mailed about it, and may have been erased since.
+  // A refunded buyer was mailed about the refund, and may have been erased since.
   if (!found || hasGoneBack(payment) || (await isGivenByHand(tx, found))) return false;
   const { order, lines } = found;
   const { count } = await tx.order.createMany({ data: [order], skipDuplicates: true });
@@ -18,7 +18,7 @@ export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<b
   return true;
 }
 
-/** An order begins with one line for all of its price, which becomes the first of several. */
+/** A new order has one line for its whole price, which becomes the first of several. */
 async function addLines(tx: Transaction, orderId: string, lines: OfferedLine[]): Promise<void> {
   for (const [at, line] of lines.entries()) {
     const place = { orderId, position: at + 1 };
@@ -30,7 +30,7 @@ async function addLines(tx: Transaction, orderId: string, lines: OfferedLine[]):
   }
 }
 
-/** The courses' titles are part of what is signed: a new course may have been given a lost one's number. */
+/** The signature includes the courses' titles, because a new course may have the number of a lost one. */
 async function toOrder(tx: Transaction, payment: Payment) {
   const { orderId: id, sale, chargedAt: createdAt } = payment;
   if (payment.status !== "succeeded" || !id || !sale || !createdAt) return null;
@@ -52,7 +52,7 @@ function soldCourses({ courseId, lines }: Pick<Sale, "courseId" | "lines">): num
   return lines.length > 0 ? lines.map((line) => line.courseId) : [courseId];
 }
 
-/** Null where one of the courses is missing. */
+/** Null if a course is missing. */
 async function findTitles(tx: Transaction, sale: Sale): Promise<string[] | null> {
   const ids = soldCourses(sale);
   const courses = await tx.course.findMany({ where: { id: { in: ids } } });

@@ -13,7 +13,7 @@ export async function refundDuplicate(orderId: string): Promise<string> {
   if (await grantAfterAll(orderId)) return "granted";
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
-  // A refund that was refused during a dispute may be requested again once the dispute is won.
+  // The status is in the key, so that a refund refused during a dispute can be requested again once it is won.
   const key = `refund:${order.id}:${order.disputeStatus}`;
   const lines = await listLines(db, orderId);
   if (lines.length === 1) await refundPayment(order.paymentIntentId, key);
@@ -29,7 +29,7 @@ async function refundLines(intentId: string, key: string, lines: SoldLine[]): Pr
   }
 }
 
-/** The other access may have ended since: then this order gives the course. True where it does. */
+/** Grants the lines whose other access has ended since. True if no line without a grant is left. */
 async function grantAfterAll(orderId: string): Promise<boolean> {
   await followPayments(orderId);
   return transact(async (tx) => {
@@ -51,7 +51,7 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
   });
 }
 
-/** The provider may know of a refund, of this payment or of the one that gave access, that is not known here. */
+/** The provider may know of a refund that we do not, of this payment or of the one that gave access. */
 async function followPayments(orderId: string): Promise<void> {
   const own = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   const { userId } = own;

@@ -28,7 +28,7 @@ export async function reportMismatch(
 async function followUnserved(tx: Transaction, payment: Payment): Promise<void> {
   const { intentId: paymentIntentId, dispute, answerBy } = payment;
   if (hasGoneBack(payment)) return settleUnserved(tx, paymentIntentId);
-  // The alert of the payment itself may have been settled while its money seemed to have gone back.
+  // The payment's own alert may have been settled while its refund seemed to succeed.
   for (const { id: refundId, pence } of payment.failedRefunds) {
     const amount = formatAmount(pence, payment.currency);
     await raiseAlert(tx, refundFailed, { amount, paymentIntentId, refundId });

@@ -13,7 +13,10 @@ import { countryName } from "@/lib/text/countries";
 import { DAY_MS } from "@/lib/text/durations";
 import { vatRate, vatWithin } from "./rules";
 
-/** The VAT of each line at the time of payment, or as its invoice says where a restored backup has forgotten that, and what speaks for the country that decides it. */
+/**
+ * Stores each line's VAT and the evidence for the buyer's country. An invoice kept with the payment decides the
+ * VAT: then a restored backup has lost it, and the rates may have changed since.
+ */
 export async function bookTax(tx: Transaction, order: Order, payment: Payment): Promise<void> {
   const seller = await readSelling(tx);
   const { buyerCountry: addressCountry, networkCountry, id: orderId } = order;

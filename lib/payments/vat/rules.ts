@@ -7,9 +7,9 @@ type Rate = { from: string; basisPoints: number };
 const always = (basisPoints: number): Rate[] => [{ from: "2021-07-01", basisPoints }];
 
 /**
- * Standard rates of the United Kingdom (official source: https://www.gov.uk/vat-rates) and of the 27 (official source:
- * https://ec.europa.eu/taxation_customs/tedb/). Last compared on 2026-11-25, with other lists:
- * docs/for-the-accountant.md says which. A new rate is a line, newest last.
+ * Standard rates of the United Kingdom (official source: https://www.gov.uk/vat-rates) and the 27 member states
+ * (official source: https://ec.europa.eu/taxation_customs/tedb/). Last compared on 2026-11-25, with the other lists
+ * that docs/for-the-accountant.md names. Add a new rate as a line, newest last.
  */
 export const STANDARD_RATES: Record<string, Rate[]> = {
   GB: always(2000),
@@ -52,19 +52,19 @@ export const STANDARD_RATES: Record<string, Rate[]> = {
 
 type Seller = Site["selling"];
 
-/** The rate that is due on a sale, in basis points; null where the seller is not registered for the buyer's country. */
+/** The VAT rate of a sale in basis points; null if the seller is not registered for the buyer's country. */
 export function vatRate(seller: Seller, country: string | null, at: Date): number | null {
   if (!country || !(country === "GB" ? seller.ukVatNumber : seller.ossVatNumber)) return null;
   const day = formatIsoDay(at);
   return STANDARD_RATES[country]?.findLast(({ from }) => from <= day)?.basisPoints ?? null;
 }
 
-/** What of a price is VAT, to the nearest penny: the buyer pays the same whatever the rate. */
+/** The VAT that a price includes, to the nearest penny: the buyer pays the same at every rate. */
 export function vatWithin(pence: number, basisPoints: number): number {
   return Math.round((pence * basisPoints) / (10_000 + basisPoints));
 }
 
-/** Whether every price of the site includes VAT, wherever its buyer lives. */
+/** Whether every price of the site includes VAT, wherever the buyer lives. */
 export function isVatIncluded(seller: Seller): boolean {
   const now = new Date();
   return soldTo(seller).every((country) => vatRate(seller, country, now) !== null);
