@@ -8,7 +8,7 @@ import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { ASK_AGAIN_AFTER_MS, CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION } from "./rules";
 import type { ExportQuery } from "./schema";
 
-/** Mails once a day at most. A confirmed address gets no mail, and the caller cannot tell. */
+/** Mails at most once a day. A confirmed address gets no mail, which the caller cannot notice. */
 export async function requestSubscription(email: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.newsletterSubscriber.createMany({
@@ -29,7 +29,7 @@ export async function requestSubscription(email: string): Promise<void> {
   });
 }
 
-/** False for a forged link. Pressing the button twice is no mistake. */
+/** False for a forged link. Safe to repeat. */
 export async function confirmSubscription(link: LinkToken): Promise<boolean> {
   if (!isGenuine("newsletter-confirm", link)) return false;
   const id = link.tokenId;
@@ -61,14 +61,14 @@ export async function endSubscription(link: LinkToken): Promise<boolean> {
       data: { status: "unsubscribed", unsubscribedAt: new Date() },
     });
     if (!left) return;
-    // The privacy policy: after leaving, only the address is kept, so as not to write to it.
+    // As the privacy policy promises, only the address is kept after leaving, so that it gets no more mail.
     const kind = { in: ["newsletter-confirmation", "newsletter-welcome"] };
     await tx.outboxMail.deleteMany({ where: { kind, to: left.email } });
   });
   return true;
 }
 
-/** Job. An address that had unsubscribed before stays unsubscribed, so as not to write to it. */
+/** Job: deletes unconfirmed requests. An address that had unsubscribed before stays so, to get no more mail. */
 export async function forgetUnconfirmed(): Promise<string> {
   const tooOld = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) };
   const unconfirmed = { status: "pending", requestedAt: tooOld } as const;

@@ -6,10 +6,10 @@ const CONSENTS: Wordings = new Map([
   ["2026-11-25", "Our letters to your e-mail address, until you unsubscribe with a single click."],
 ]);
 
-/** Stored as proof of what was agreed to; a new wording gets a new date. */
+/** Stored as proof of the wording agreed to. A new wording needs a new date. */
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-25";
 
-/** Keeps strangers from filling an inbox. */
+/** Prevents strangers from flooding an inbox. */
 export const ASK_AGAIN_AFTER_MS = DAY_MS;
 
 /** The privacy policy names this period too. */

@@ -42,7 +42,7 @@ export async function resendReceipt(actor: string, number: number): Promise<{ to
     if (receipts.some((receipt) => !receipt.sentAt && !receipt.givenUpBecause)) {
       throw new Refusal(409, "A mail of this order is waiting to be sent already.");
     }
-    // Each request gets a key of its own, and so a mail to the order's present address.
+    // A new key for each request makes a new mail to the order's current address.
     await mailReceipt(tx, order.id, `again:${randomUUID()}`);
     await recordAudit(tx, {
       actor,
@@ -72,8 +72,8 @@ export async function describeEmailCorrection(change: {
 }
 
 /**
- * Anything else of the old address stays there. Throws Refusal 409 where the new address owns the course,
- * the old one was given it by hand, or the buyer was erased.
+ * Moves only this order, nothing else of the old address. Throws Refusal 409 if the new address owns the course,
+ * the old address was given it by hand, or the buyer was erased.
  */
 export async function correctOrderEmail(
   actor: string,
@@ -103,7 +103,7 @@ export async function correctOrderEmail(
   });
 }
 
-/** True where the order opens its course to the new address. */
+/** True if the order gives the new address access. */
 async function moveToUser(tx: Transaction, order: Order, email: string): Promise<boolean> {
   if (!order.userId) return false;
   const before = await lockUsers(tx, order.userId, email);
@@ -115,7 +115,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
     throw new Refusal(409, "This address owns the course already. A refund may be what is due.");
   }
   await signOutUnproven(tx, after);
-  // Nobody has proven the old address: the buyer is signed in there and must not stay.
+  // The old address was never proven. The buyer is signed in to its account and must be signed out.
   const isMistyped = !before.firstSignInAt;
   if (isMistyped)
     await closeMistypedAccount(tx, { id: order.id, userId: before.id, email: before.email });
@@ -124,7 +124,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   const theirs = { orderId: order.id, userId: before.id };
   await tx.grant.updateMany({ where: theirs, data: { userId: after.id } });
   for (const { courseId } of lines) {
-    // The learning follows the course, unless the former owner still has access.
+    // Progress moves with the course unless the former owner still has access.
     if (await findLiveGrant(tx, before.id, courseId)) continue;
     await moveLearning(tx, { from: before.id, to: after.id, courseId });
   }
@@ -132,7 +132,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;
 }
 
-/** Such a grant belongs to no order, so it would stay with an address that may be a stranger's. */
+/** A grant by hand belongs to no order, so it would stay with an address that may be a stranger's. */
 async function refuseGivenByHand(tx: Transaction, userId: string, courseId: number): Promise<void> {
   const where = { userId, courseId, orderId: null, ...liveGrant };
   if ((await tx.grant.count({ where })) === 0) return;

@@ -35,7 +35,7 @@ export async function listOrders(query: OrderListQuery): Promise<OrderPage> {
   return takePage(orders, PAGE_SIZE, ({ number }) => ({ before: number }));
 }
 
-/** Newest first. Names are known from the purchase, an account, a certificate or a message. */
+/** Newest first. Also finds names from a purchase, an account, a certificate or a message. */
 export async function searchOrders({ q, before }: OrderListQuery): Promise<OrderPage> {
   const number = typedNumber(q);
   const order = number && (await db.order.findUnique({ where: { number }, select: listed }));
@@ -85,8 +85,8 @@ const screenFields = {
 } as const;
 
 /**
- * `isOpen`: the buyer has the course. `opensCourse`: this order gives it. `mayOpenCourse`: it does, or will
- * once a dispute is won. `isOpenOtherwise`: another payment or the coach gives it.
+ * `isOpen`: the buyer has the course. `opensCourse`: through this order. `mayOpenCourse`: through this order, now
+ * or after a won dispute. `isOpenOtherwise`: through another payment or the coach.
  */
 export async function findOrderScreen(number: number) {
   const order = await db.order.findUnique({ where: { number }, select: screenFields });

@@ -4,12 +4,12 @@ import { formatPence, hideSums } from "@/lib/text/money";
 
 export type TimelineEntry = { at: Date; what: string; detail?: string };
 
-/** Entries of the same moment keep their given order. */
+/** Keeps the given order of simultaneous entries. */
 export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
   return lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** As somebody reads it who may not see what is earned. */
+/** For people who may not see the shop's earnings. */
 export function withoutSums({ what, detail, at }: TimelineEntry): TimelineEntry {
   return { at, what: hideSums(what), ...(detail && { detail: hideSums(detail) }) };
 }
@@ -68,18 +68,18 @@ export function accessAfterRefund(order: {
   return order.mayOpenCourse ? "The whole ends the access to the course; a part does not." : "";
 }
 
-/** Paused is what a dispute may still give back. */
+/** "Paused" means that a dispute may still give the access back. */
 export function describeAccess(order: { isOpen: boolean; mayOpenCourse: boolean }): string {
   if (order.isOpen) return "open";
   return order.mayOpenCourse ? "paused" : "closed";
 }
 
-/** Its money has neither gone back nor been disputed. */
+/** No receipt for a payment that was refunded in full or is disputed. */
 export function hasReceipt(order: { status: string } & Parameters<typeof grantState>[0]): boolean {
   return order.status === "paid" && grantState(order) === "live";
 }
 
-/** A sale that was kept without an address never gets one again. */
+/** A sale without an address, because its buyer was erased, never gets one again. */
 export function refuseErased({ erasedAt }: { erasedAt: Date | null }): void {
   if (erasedAt) throw new Refusal(409, "The buyer of this order was erased. It takes no address.");
 }

@@ -15,18 +15,18 @@ export const accessChange = z.object({ number: orderNumber, reason });
 
 export const refundRequest = z.object({
   number: orderNumber,
-  /** Pounds as typed, "10" or "£10.50"; pence from here on. */
+  /** Typed in pounds, "10" or "£10.50"; output in pence. */
   amount: z
     .string("Please say how much")
     .transform(parsePounds)
     .pipe(z.number("Please write pounds and pence, as in 10.50").positive("Please say how much")),
-  /** Of an order with several lines: the one whose money goes back. */
+  /** The line to refund, for an order with several. */
   lineId: z.uuid("Please choose a line").optional(),
   reason,
 });
 export type RefundRequest = z.output<typeof refundRequest>;
 
-/** A filter that cannot be read filters nothing. */
+/** An invalid filter is ignored. */
 const orderFilters = z.object({
   from: dayField.optional().catch(undefined),
   to: dayField.optional().catch(undefined),

@@ -3,25 +3,25 @@ import { env } from "@/lib/env";
 import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { addJob } from "@/lib/queue/commands";
 
-/** Where a mail to the coach goes: to each address that runs the shop. */
+/** The recipients of a mail to the coach: each address that runs the shop. */
 export const COACH_INBOX = env.COACH_EMAILS.join(",");
 
-/** The key of the job that sends a mail; with an empty id, what all of these keys begin with. */
+/** The key of the job that sends a mail; with an empty id, the prefix of all such keys. */
 export function mailJobKey(mailId: string): string {
   return `send-mail:${mailId}`;
 }
 
-/** Each file of lib/mail/messages adds its kind here, with its props. */
+/** Each file in lib/mail/messages adds its kind and props. */
 export interface Mails {}
 
 export type MailKind = keyof Mails;
 
-/** `fact` names what the mail reports, by an id: a second mail of the same kind about it is not queued. */
+/** `fact` identifies what the mail reports. A second mail of the same kind about it is not queued. */
 export function mailKey(kind: MailKind, fact: string): string {
   return `${kind}:${fact}`;
 }
 
-/** Call it in the transaction of the fact that the mail reports. */
+/** Call it in the transaction that creates the fact. */
 export async function queueMail<Kind extends MailKind>(
   tx: Transaction,
   kind: Kind,
@@ -35,7 +35,7 @@ export async function queueMail<Kind extends MailKind>(
   if (row) await addMailJob(tx, row.id);
 }
 
-/** `runAt` is given where the provider asks us to wait until then. */
+/** Pass `runAt` if the provider asks us to wait. */
 export async function addMailJob(
   tx: Transaction,
   mailId: string,
@@ -45,8 +45,8 @@ export async function addMailJob(
 }
 
 /**
- * Adds jobs again for mails that have waited since before `until`, where a restored backup has lost the job
- * or the process ended during its last attempt.
+ * Adds jobs for mails that have waited since before `until`: a restored backup may lack the job, or its process
+ * died during the last try.
  */
 export async function addLostMailJobs(until: Date): Promise<void> {
   const mails = await db.$queryRaw<{ id: string }[]>`
@@ -58,10 +58,10 @@ export async function addLostMailJobs(until: Date): Promise<void> {
   for (const { id } of mails) await addMailJob(db, id);
 }
 
-/** Each reports something that the back office lists as well, and that cannot happen twice. */
+/** Kinds whose facts the back office also lists and which happen only once. */
 const NOTICES = ["attention", "security-notice"];
 
-/** Job: deletes notices to the coach a year after they left. */
+/** Job: deletes notices to the coach a year after they were sent. */
 export async function forgetNotices(): Promise<string> {
   const count = await untilNoneIsLeft(
     (most) => db.$executeRaw`

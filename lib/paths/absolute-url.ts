@@ -1,13 +1,13 @@
 import { env } from "@/lib/env";
 
-/** The origin is configured, never taken from a request's Host header. */
+/** Takes the origin from the configuration, never from a request's Host header. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env.NEXTAUTH_URL).href;
 }
 
 /**
- * Null for another site. Like browsers, the parser takes "//host", "/\\host" and tabs for another origin.
- * "/..//host" would be parsed again by its receiver, so the path must not begin with "//".
+ * Null for another site. Like browsers, the parser reads "//host", "/\\host" and tabs as another origin. The path
+ * must not begin with "//" either: the receiver would parse "/..//host" again.
  */
 export function readOwnAddress(text: string): URL | null {
   const { origin } = new URL(env.NEXTAUTH_URL);

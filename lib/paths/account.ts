@@ -1,4 +1,4 @@
-/** No script names them, so no page fetches this file. */
+/** In a separate file, because no script in the browser uses these paths. */
 export const accountPaths = {
   browsers: "/account/browsers",
   data: "/account/data",

@@ -1,5 +1,5 @@
 type LessonFile = "film" | "captions" | "workbook";
-/** What an uploaded film becomes: a lesson's film, a course's trailer, or a new lesson of a course. */
+/** The purpose of an uploaded film: a lesson's film, a course's trailer, or a new lesson of a course. */
 export type FilmPlace = { place: "lesson" | "trailer" | "course"; placeId: number };
 type Query = Record<string, string>;
 
@@ -64,7 +64,7 @@ export const adminPaths = {
   order: (number: number) => `/admin/orders/${number}`,
   orderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
     `/admin/orders/${number}/${action}`,
-  /** With the line chosen, and what is left of it filled in. */
+  /** Opens the form with this line chosen and the rest of its price filled in. */
   refund: (number: number, line: string) => withQuery(`/admin/orders/${number}/refund`, { line }),
   sales: (query: Query = {}) => withQuery("/admin/sales", query),
   salesExport: (query: Query = {}) => withQuery("/admin/sales/export", query),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mac, sameSecret } from "../secrets.ts";
 
-/** A token that was made for one purpose serves no other. */
+/** A token for one purpose is invalid for any other. */
 type Purpose =
   | "sign-in-link"
   | "email-change-old"
@@ -30,7 +30,7 @@ export function isGenuine(purpose: Purpose, { tokenId, secret }: LinkToken): boo
   return sameSecret(secret, secretOf(purpose, tokenId));
 }
 
-/** 256 bits, derived and so never stored: there is nothing to steal. */
+/** 256 bits, derived from the id and so never stored: the database holds nothing to steal. */
 function secretOf(purpose: Purpose, id: string): string {
   return mac(purpose, id).toString("base64url");
 }

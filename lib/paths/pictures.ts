@@ -1,4 +1,4 @@
-/** What stays in sight where a page cuts a picture; app/globals.css has a rule for each. */
+/** The part that stays visible when a page crops a picture; app/globals.css has a rule for each. */
 export const focuses = [
   "center",
   "top",
@@ -12,10 +12,10 @@ export const focuses = [
 ] as const;
 export type Focus = (typeof focuses)[number];
 
-/** The widths in which an uploaded picture is kept besides its own. */
+/** The widths of an uploaded picture's smaller copies. */
 export const WIDTHS = [480, 960];
 
-/** Of an uploaded picture; those from before the library do not tell their size. */
+/** The address of an uploaded picture. Those from before the library lack their size. */
 export const UPLOADED =
   /^(?<stem>\/pictures\/[0-9a-f]{32}(?:-(?<width>\d{1,5})x(?<height>\d{1,5}))?)\.webp(?:#[a-z-]+)?$/;
 

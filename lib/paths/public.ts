@@ -1,9 +1,9 @@
-/** An address may hold `&`, `?`, `#` and `%`, which mean something else in a link. */
+/** Encodes `&`, `?`, `#` and `%`, which an address may contain but which have a meaning in a link. */
 function mail(email: string): string {
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }
 
-/** Every page's script holds these; what few pages name is in the other files of this folder. */
+/** Every page's script contains these; paths that few pages use are in the other files of this folder. */
 export const paths = {
   home: "/",
   courses: "/courses",

@@ -1,8 +1,8 @@
-/** What the coach uploads for everybody; nothing that is paid for is ever kept under such a name. */
+/** Files that the coach uploads for everybody. A paid file never gets such a name. */
 export const shownKinds = ["film", "captions", "audio"] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
-/** Nobody can guess it. */
+/** The name is random, so nobody can guess it. */
 export const SHOWN_NAME = /^[0-9a-f]{32}\.(?<extension>mp4|vtt|mp3|m4a)$/;
 const PLACE = "/api/media/";
 

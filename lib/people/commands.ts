@@ -10,7 +10,7 @@ import { signOutUnproven } from "@/lib/payments/fulfil";
 import { mailAccessChange } from "@/lib/payments/reports";
 import type { CourseGift, MoveRequest } from "./schema";
 
-/** Throws Refusal 400 for a reason that would keep the address in the audit log. */
+/** Throws Refusal 400 if the reason contains the address, which would stay in the audit log. */
 export async function eraseOnRequest(
   actor: string,
   { id, reason }: { id: string; reason: string },
@@ -23,7 +23,9 @@ export async function eraseOnRequest(
   });
 }
 
-/** Throws Refusal as `moveByCoach` does, and 400 for a reason that would keep an address in the audit log. */
+/**
+ * Throws Refusal like `moveByCoach`, and 400 if the reason contains an address, which would stay in the audit log.
+ */
 export async function movePerson(actor: string, request: MoveRequest): Promise<void> {
   const { id, email, reason } = request;
   const person = await db.user.findUnique({ where: { id }, select: { email: true } });
@@ -47,7 +49,10 @@ function refuseAddressIn(reason: string, email: string): void {
   throw new Refusal(400, "Please leave the address out: the reason is kept for good.");
 }
 
-/** Throws Refusal 404, 409 for access or a payment under way, 503 without the provider, 400 for a bad reason. */
+/**
+ * Throws Refusal 404; 409 if they have access or a payment is under way; 503 without the provider; 400 if the
+ * reason contains the address.
+ */
 export async function giveCourse(actor: string, gift: CourseGift): Promise<void> {
   const { email, courseId, reason } = gift;
   refuseAddressIn(reason, email);
@@ -72,7 +77,7 @@ export async function giveCourse(actor: string, gift: CourseGift): Promise<void>
   });
 }
 
-/** What a payment opened stays. Throws Refusal 404, or 409 where it has ended already. */
+/** Ends only this grant, none from a payment. Throws Refusal 404, or 409 if it has ended already. */
 export async function endGift(
   actor: string,
   { id, reason }: { id: string; reason: string },

@@ -13,7 +13,7 @@ type PeoplePage = {
   next: { before: string } | null;
 };
 
-/** Ids of accounts grow with time. */
+/** Account ids increase with time, so the order is newest first. */
 export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
   const rows = await db.user.findMany({
     where: { id: { lt: before } },

@@ -4,13 +4,13 @@ import { db, type Transaction, transact } from "@/lib/db";
 import { DAY_MS } from "@/lib/text/durations";
 import type { PolicyReport } from "./schema";
 
-/** Anybody can send reports, so the table must not grow with what they invent. */
+/** Anybody can send invented reports, so the table's size is limited. */
 const MOST_KINDS = 100;
 const OTHERS = { directive: "others", blocked: "others" };
 
 const KEPT_DAYS = 90;
 
-/** A picture or a font that was refused can read no card; these may. */
+/** Directives whose violations could read a card; a refused picture or font cannot. */
 const READS_CARDS = /^(?:script-src|connect-src|frame-src|form-action|base-uri|others)/;
 
 export async function countReports(reports: PolicyReport[]): Promise<void> {

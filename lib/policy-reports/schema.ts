@@ -2,7 +2,7 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths/public";
 
-/** What was refused, without the page's address, which names a course, or anything of the visitor. */
+/** A refused resource, without the page's address, which names a course, and without the visitor's data. */
 export type PolicyReport = { directive: string; blocked: string };
 
 const directive = z
@@ -11,7 +11,7 @@ const directive = z
   .transform((whole) => whole.split(" ", 1)[0] ?? "");
 const address = z.string().max(4096);
 
-/** Of older browsers, and of those that know the Reporting API. */
+/** The formats of older browsers (`single`) and of the Reporting API (`batch`). */
 const single = z.object({
   "csp-report": z.object({
     "document-uri": address,
@@ -56,7 +56,7 @@ export const policyReports = z
       .map(({ directive, blocked }) => ({ directive, blocked: shorten(blocked) })),
   );
 
-/** What a visitor's own browser adds is neither ours nor an attack on others. */
+/** Refusals caused by browser extensions: these are not our scripts, nor an attack on other visitors. */
 const EXTENSION = /^(?:[a-z]+-)*extension(?:$|:)/;
 
 function isOurCheckout(page: string): boolean {
@@ -64,7 +64,7 @@ function isOurCheckout(page: string): boolean {
   return url?.origin === new URL(env.NEXTAUTH_URL).origin && url.pathname === paths.checkoutPage;
 }
 
-/** The host alone: an address may carry what somebody typed. */
+/** Keeps only the host, because an address may contain what a person typed. */
 function shorten(blocked: string): string {
   return URL.parse(blocked)?.host || blocked.replace(/[^\w-].*$/s, "").slice(0, 30) || "inline";
 }

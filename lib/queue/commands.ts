@@ -2,7 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { requestId } from "@/lib/request-context";
 
-/** Each file of lib/jobs/definitions adds its name, with its payload: ids, never copies of rows. */
+/** Each file in lib/jobs/definitions adds its name and payload: ids, never copies of rows. */
 export interface Jobs {}
 
 export type JobName = keyof Jobs;
@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 30;
 
 const DAYS_KEPT = 30;
 
-/** The job exists exactly when its fact does. The same key twice is one job. */
+/** The transaction adds the job together with the fact it is about. A key that is added twice makes one job. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,
@@ -28,7 +28,7 @@ export async function addJob<Name extends JobName>(
     )::text`;
 }
 
-/** Begins those anew that were given up, or whose process ended during their last try. Their work may be repeated. */
+/** Restarts jobs that gave up, or whose process died during the last try. Their work may be repeated. */
 export async function reviveJobs(names: JobName[]): Promise<void> {
   await db.$executeRaw`
     SELECT id::text FROM graphile_worker.reschedule_jobs(

@@ -2,12 +2,12 @@ import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
 
 const BEAT_MS = 15_000;
-/** Four beats missed: the process is gone, or cut off from the database. */
+/** After four missed beats, the process has died or lost the database. */
 const STALE_AFTER_S = 60;
 
 /**
- * A lock that nobody renews belongs to a killed process and is released; graphile-worker itself waits four
- * hours. A job that could not be recorded as done is done again.
+ * Releases locks that are not renewed, because their process was killed; graphile-worker itself waits four hours. A
+ * job whose completion could not be recorded runs again.
  */
 export function watchJobLocks(runningJobs: ReadonlySet<string>): void {
   const beat = () =>
@@ -25,7 +25,7 @@ export async function renewLocks(jobIds: string[]): Promise<void> {
     WHERE locked_by IS NOT NULL AND id = ANY(${jobIds}::bigint[])`;
 }
 
-/** A queue is locked together with its running job. */
+/** Also unlocks the queue, which is locked together with its running job. */
 export async function releaseStaleLocks(): Promise<void> {
   await db.$executeRaw`
     WITH released AS (
@@ -38,8 +38,8 @@ export async function releaseStaleLocks(): Promise<void> {
 }
 
 /**
- * A key given again to a running job makes another job, and leaves the running one without key or attempts
- * (graphile-worker's add_job). Where its process dies, nothing else would end it.
+ * Adding a job under the key of a running one creates a second job and leaves the first without key or attempts
+ * (graphile-worker's add_job). If that one's process dies, nothing else deletes it.
  */
 export async function forgetReplacedJobs(): Promise<void> {
   await db.$executeRaw`

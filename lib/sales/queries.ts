@@ -14,7 +14,7 @@ const sums = Prisma.sql`count(*)::int AS sales, coalesce(sum("grossPence"), 0)::
 
 type Group = { name: string | null } & Sums;
 
-/** Every period of the range, also those without a sale; `name` is its first day. */
+/** Every period of the range, including those without a sale; `name` is its first day. */
 export function readByPeriod(range: Range, query: SalesQuery): Promise<Group[]> {
   const { by } = query;
   return db.$queryRaw`
@@ -37,7 +37,7 @@ export function readByCourse(range: Range, query: SalesQuery): Promise<Group[]> 
     GROUP BY "courseId" ORDER BY "grossPence" DESC LIMIT ${MAX_GROUPS}`;
 }
 
-/** A country's code; null where the buyer was not asked. */
+/** `name` is the country's code; null if the buyer was not asked. */
 export function readByCountry(range: Range, query: SalesQuery): Promise<Group[]> {
   return db.$queryRaw`
     WITH sold AS (${soldLines(range, query)})
@@ -48,7 +48,7 @@ export function readByCountry(range: Range, query: SalesQuery): Promise<Group[]>
 const moved = (category: string) => Prisma.sql`
   coalesce(sum("amountPence") FILTER (WHERE "category" LIKE ${category}), 0)::int`;
 
-/** What moved the balance at the provider in that time, by the provider's own dates and categories. */
+/** Balance changes at the provider in the range, by the provider's own dates and categories. */
 export async function readMovements(range: Range): Promise<Moved & { balancePence: number }> {
   const [row] = await db.$queryRaw<[Moved]>`
     SELECT ${moved("charge")} AS "paymentsPence", ${moved("refund%")} AS "refundsPence",
@@ -82,7 +82,7 @@ export function listPayouts(range: Range) {
     ORDER BY "createdAt" DESC LIMIT ${MAX_PAYOUTS}`;
 }
 
-/** What the books and the provider tell differently of the payments of that time, in pence. */
+/** Payments in the range that only the provider or only the books know, in pence. */
 export async function readDifference(range: Range): Promise<{ unsold: number; uncharged: number }> {
   const [row] = await db.$queryRaw<[{ unsold: number; uncharged: number }]>`
     SELECT (

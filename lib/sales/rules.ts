@@ -1,17 +1,17 @@
 import { formatDay, formatIsoDay } from "@/lib/text/dates";
 import type { periods, yearStarts } from "./schema";
 
-/** Both days belong to it. */
+/** Both days are included. */
 export type Range = { from: string; to: string };
 
-/** The books' year that a day is in; `start` is its first month and day. */
+/** The financial year that contains the day; `start` is its first month and day. */
 export function booksYearOf(today: Date, start: (typeof yearStarts)[number]): Range {
   const day = formatIsoDay(today);
   const year = Number(day.slice(0, 4)) - (day.slice(5) < start ? 1 : 0);
   return { from: `${year}-${start}`, to: dayBefore(`${year + 1}-${start}`) };
 }
 
-/** Quarters of the calendar, as the One Stop Shop has them (Directive 2006/112/EC, Art. 369f). */
+/** The last full calendar quarter, as the One Stop Shop defines it (Directive 2006/112/EC, Art. 369f). */
 export function quarterBefore(today: Date): Range {
   const [year = 0, month = 1] = formatIsoDay(today).split("-").map(Number);
   const first = Math.floor((month - 1) / 3) * 3 + 1;
@@ -29,7 +29,7 @@ function dayBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** "6 Apr 2026", "April 2026" or "2026", of a period that begins on that day. */
+/** The name of the period that begins on the day: "6 Apr 2026", "April 2026" or "2026". */
 export function nameOfPeriod(day: string, by: (typeof periods)[number]): string {
   const date = new Date(`${day}T12:00:00Z`);
   if (by === "day") return formatDay(date);
@@ -40,7 +40,7 @@ const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numer
 
 const STEPS = [1, 2, 5, 10];
 
-/** The values of an axis from nought to a round number that is at least `most`, in at most five steps. */
+/** The values of an axis from zero to a round number that is at least `most`, in at most five steps. */
 export function axisOf(most: number): number[] {
   const size = 10 ** Math.floor(Math.log10(Math.max(most, 1) / 5));
   const step = (STEPS.find((each) => each * size * 5 >= most) ?? 10) * size;
@@ -57,7 +57,7 @@ export type Sums = {
   vatPence: number;
 };
 
-/** What is left to the seller. VAT is within the gross, and that of what went back is not counted. */
+/** The seller's net income. The gross includes VAT; `vatPence` excludes the VAT of refunds and losses. */
 export function netPence(sums: Sums): number {
   const { grossPence, refundedPence, lostPence, feePence, vatPence } = sums;
   return grossPence - refundedPence - lostPence - feePence - vatPence;
@@ -75,7 +75,7 @@ export function addUp(rows: Sums[]): Sums {
   };
 }
 
-/** What moved the balance at the provider, by kind; what leaves it is below nought. */
+/** Balance changes at the provider, by kind; negative for money that leaves. */
 export type Moved = {
   paymentsPence: number;
   refundsPence: number;

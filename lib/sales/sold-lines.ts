@@ -3,21 +3,21 @@ import { isTestMode } from "@/lib/key-mode";
 import type { Range } from "./rules";
 import type { SalesQuery } from "./schema";
 
-/** An index holds this expression. */
+/** An index covers this expression. */
 const soldAt = Prisma.sql`coalesce(o."chargedAt", o."paidAt")`;
 
-/** The moments between which a day of Belfast's calendar lies. */
+/** Condition for a moment in a range of calendar days in Belfast. */
 export function within(moment: Prisma.Sql, { from, to }: Range): Prisma.Sql {
   return Prisma.sql`${moment} >= ${from}::timestamp AT TIME ZONE 'Europe/London'
     AND ${moment} < (${to}::timestamp + interval '1 day') AT TIME ZONE 'Europe/London'`;
 }
 
-/** Test money and real money have books of their own. */
+/** Test payments and real payments have separate books. */
 export const isOfThisMode = Prisma.sql`"livemode" = ${!isTestMode} AND "currency" = 'gbp'`;
 
 /**
- * The lines of what was sold in that time, with what became of each until now. An order's fees are shared among its
- * lines by their price, and always add up to what the provider took.
+ * The lines sold in the range, with their refunds and losses so far. An order's fees are shared among its lines by
+ * price, and add up exactly to what the provider charged.
  */
 export function soldLines(range: Range, { course, country }: Partial<SalesQuery> = {}): Prisma.Sql {
   return Prisma.sql`

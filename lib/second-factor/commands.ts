@@ -8,7 +8,7 @@ import { SEAL } from "./queries";
 import { RECOVERY_CODES, RECOVERY_GROUPS } from "./rules";
 import { findPhoneStep, findStep, minutesAhead, newSecret } from "./totp";
 
-/** The phone in use stays until the new one answers. */
+/** Keeps the current phone until the new one is confirmed. */
 export async function beginSetUp(session: CoachSession): Promise<void> {
   const pendingSecret = seal(SEAL, newSecret());
   await db.coachFactor.upsert({
@@ -18,7 +18,7 @@ export async function beginSetUp(session: CoachSession): Promise<void> {
   });
 }
 
-/** Ends every other session. Returns new recovery codes, this once; null for a wrong code. */
+/** Ends all other sessions. Returns new recovery codes, which are shown only once; null for a wrong code. */
 export async function finishSetUp(session: CoachSession, code: string): Promise<string[] | null> {
   return db.$transaction(async (tx) => {
     const factor = await lockFactor(tx, session.id);
@@ -43,7 +43,7 @@ export async function finishSetUp(session: CoachSession, code: string): Promise<
   });
 }
 
-/** Each half-minute's code counts once. */
+/** Accepts the code of each half-minute only once. */
 export async function proveByPhone(session: CoachSession, code: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const factor = await lockFactor(tx, session.id);
@@ -57,21 +57,20 @@ export async function proveByPhone(session: CoachSession, code: string): Promise
 }
 
 /**
- * How many minutes the phone's clock is ahead (or behind, below zero), judged by a code that was refused; null
- * where it says nothing. A code that is still to come is never accepted afterwards: a person who guessed it would
- * only have to wait.
+ * Minutes by which the phone's clock is ahead (negative: behind), derived from a refused code; null if unknown. A
+ * code from the future is never accepted later: otherwise anyone who had guessed it would only have to wait.
  */
 export async function readPhoneClock(session: CoachSession, code: string): Promise<number | null> {
   return db.$transaction(async (tx) => {
     const factor = await lockFactor(tx, session.id);
-    // A new phone that was begun and left does not make the one in use any later.
+    // Checks both phones, because an abandoned set-up of a new one must not hide the clock of the one in use.
     const secrets = [factor?.pendingSecret, factor?.secret].filter((it) => typeof it === "string");
     const steps = secrets.map((secret) => findPhoneStep(unseal(SEAL, secret), code));
     const step = steps.find((it) => it !== null) ?? null;
     if (!factor || step === null) return null;
     await tx.coachFactor.update({
       where: { userId: session.id },
-      // Thirty tries a day are allowed, and a step is at most a day away.
+      // The limit is thirty tries a day, and a step is at most a day away.
       data: { toldSteps: [...factor.toldSteps.slice(-99), step] },
     });
     return minutesAhead(step);
@@ -111,13 +110,13 @@ async function markProven(tx: Transaction, { sessionId }: CoachSession): Promise
   await tx.session.update({ where: { id: sessionId }, data: { factorProvenAt: new Date() } });
 }
 
-/** Two codes sent at once take turns: the second one finds the step used. */
+/** Two codes sent at once take turns, so that the second finds the step used. */
 async function lockFactor(tx: Transaction, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM "CoachFactor" WHERE "userId" = ${userId}::uuid FOR UPDATE`;
   return tx.coachFactor.findUnique({ where: { userId } });
 }
 
-/** A stranger who changes the second factor must not do so unseen. */
+/** Mails the coach, so that a stranger cannot change the second factor unnoticed. */
 async function report(
   tx: Transaction,
   session: CoachSession,

@@ -1,9 +1,9 @@
 export const RECOVERY_CODES = 10;
 
-/** Groups of four in a recovery code: eighty bits, as a person copies them from paper. */
+/** Groups of four characters in a recovery code: eighty bits, to be copied from paper. */
 export const RECOVERY_GROUPS = 4;
 
-/** `ahead` is in minutes, below zero where the phone is behind; null where its clock is not the cause. */
+/** `ahead` is in minutes, negative if the phone is behind, null if its clock is not the cause. */
 export function describeWrongCode(ahead: number | null): string {
   if (ahead === null) return "This code is not right. Use the one that is shown now";
   const minutes = Math.abs(ahead) === 1 ? "a minute" : `${Math.abs(ahead)} minutes`;

@@ -1,32 +1,34 @@
 import { Secret, TOTP } from "otpauth";
 
-/** Phones' clocks are a little off: the half-minute before and the one after count too. */
+/** Phones' clocks are slightly wrong, so the half-minutes before and after are accepted too. */
 const WINDOW = 1;
 
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** RFC 6238, with the values that every app knows. */
+/** RFC 6238, with the parameters that every app supports. */
 export function setUpUrl(secret: string, account: { issuer: string; label: string }): string {
   return totp(secret, account).toString();
 }
 
-/** A day, in half-minutes. */
+/** A day in half-minutes. */
 const LONG_WINDOW = 24 * 60 * 2;
 
-/** The matching half-minute, or null. Both take equally long. */
+/** The matching half-minute, or null. Takes equally long either way. */
 export function findStep(secret: string, code: string, now = Date.now()): number | null {
   return findStepWithin(WINDOW, secret, code, now);
 }
 
-/** The half-minute within a day at which a wrong code would have been right: the phone's time, or null. */
+/**
+ * The phone's time, as the half-minute within a day at which the wrong code would be right; null if there is none.
+ */
 export function findPhoneStep(secret: string, code: string, now = Date.now()): number | null {
   const step = findStepWithin(LONG_WINDOW, secret, code, now);
   return step === null || Math.abs(step - stepAt(now)) <= WINDOW ? null : step;
 }
 
-/** Positive where the phone is ahead. */
+/** Positive if the phone is ahead. */
 export function minutesAhead(step: number, now = Date.now()): number {
   const minutes = (step - stepAt(now)) / 2;
   return Math.sign(minutes) * Math.max(1, Math.round(Math.abs(minutes)));

@@ -14,7 +14,7 @@ export async function pageMetadata({ title, description, path, image }: Page): P
   const site = await readSite();
   const { brand } = site;
   const picture = image ?? commonSocialPicture(site);
-  // Some networks do not show the site's name beside a shared link.
+  // Some networks do not show the site's name next to a shared link.
   const shared = title === brand.name ? title : `${title} | ${brand.titleSuffix}`;
   return {
     title,
@@ -37,7 +37,7 @@ export function privateMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false } };
 }
 
-/** The address is, or holds, a secret: no other site may learn it. */
+/** For a page whose address is or contains a secret, which no other site may learn. */
 export function secretPageMetadata(title: string): Metadata {
   return { ...privateMetadata(title), referrer: "same-origin" };
 }

@@ -17,10 +17,10 @@ import { iconAddress } from "@/lib/site/brand/icons";
 import { portraitOf } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
 
-/** schema-dts lets most things be a mere name, too; these are spelt out. */
+/** schema-dts also allows a bare name for most things; here all are objects. */
 type Of<Things, Type extends string> = Extract<Things, { "@type": Type }>;
 
-/** In schema-dts a thing is of one type; this one is of two. */
+/** In schema-dts a thing has one type, but this one needs two. */
 type CourseForSale = Omit<Of<Course, "Course">, "@type"> &
   Omit<Of<Product, "Product">, "@type"> & { "@type": ["Course", "Product"] };
 
@@ -51,7 +51,7 @@ export function organisation(site: Site): Of<Organization, "Organization"> {
   };
 }
 
-/** "Belfast, Northern Ireland" is a town and what it lies in. */
+/** "Belfast, Northern Ireland" is a town and its region. */
 function postalAddress({ contact }: Pick<Site, "contact">): Of<PostalAddress, "PostalAddress"> {
   const [town, ...region] = contact.location.split(",").map((part) => part.trim());
   return {
@@ -71,7 +71,7 @@ export function person(site: Portrayed): Of<Person, "Person"> {
   };
 }
 
-/** The last crumb is the page itself. */
+/** The last crumb is the current page. */
 export function breadcrumbList(
   crumbs: { label: string; href?: string }[],
 ): Of<BreadcrumbList, "BreadcrumbList"> {
@@ -132,7 +132,7 @@ export function courseForSale(course: CourseCardDto, site: Owner): CourseForSale
   };
 }
 
-/** Only for a film that every visitor can watch. */
+/** Use only for a film that every visitor can watch. */
 export function previewFilm(
   course: CourseCardDto,
   preview: PreviewLesson,
@@ -147,7 +147,7 @@ export function previewFilm(
   };
 }
 
-/** The drawings that have a copy for networks, which show no SVG. */
+/** The drawings with a copy for social networks, which show no SVG. */
 const COPIED = [
   "course-fallback",
   "taking-back-your-life",

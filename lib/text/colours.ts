@@ -1,6 +1,6 @@
 export type BrandColours = { ink: string; accent: string };
 
-/** What app/globals.css says; white and the paper's shades do not change with the brand. */
+/** The values in app/globals.css; white and the paper's shades do not change with the brand. */
 const defaultShades = {
   ink: "#0f1f3d",
   "ink-deep": "#0a162d",
@@ -14,10 +14,10 @@ export type Shades = typeof defaultShades;
 
 export const paper = { page: "#fbf8f3", deep: "#f3ece0", edge: "#ded3c0" } as const;
 
-/** "Completed" on the dark surface. */
+/** The colour of "Completed" on the dark surface. */
 const DONE = "#6fd0a8";
 
-/** WCAG 2.2, 1.4.3: text of any size. */
+/** WCAG 2.2, 1.4.3: the contrast that text of any size needs. */
 const AA = 4.5;
 
 export const defaultColours: BrandColours = { ink: defaultShades.ink, accent: defaultShades.gold };
@@ -83,7 +83,7 @@ function isReadable(colours: BrandColours): boolean {
   return pairs.every(([text, ground]) => contrast(text, ground) >= AA);
 }
 
-/** The pair itself where all its texts can be read: else a darker ink, and then a lighter accent. */
+/** Returns the pair itself if all its texts are readable; else darkens the ink, and then lightens the accent. */
 export function nearestReadable({ ink, accent }: BrandColours): BrandColours {
   const darker = step(ink, "#000000", (colour) => isReadable({ ink: colour, accent: "#ffffff" }));
   const lighter = step(accent, "#ffffff", (colour) => isReadable({ ink: darker, accent: colour }));
@@ -96,7 +96,7 @@ function step(colour: string, towards: string, isEnough: (colour: string) => boo
   return tries.find(isEnough) ?? towards;
 }
 
-/** The style that the colours of the brand add to every page, or null where they are the usual ones. */
+/** The CSS that applies the brand's colours to a page; null if they are the default. */
 export function brandStyle(colours: BrandColours): string | null {
   const own = Object.entries(shadesOf(colours)).filter(
     ([name, value]) => value !== defaultShades[name as keyof Shades],
@@ -105,7 +105,7 @@ export function brandStyle(colours: BrandColours): string | null {
   return `:root{${own.map(([name, value]) => `--color-${name}:${value}`).join(";")}}`;
 }
 
-/** A mail is written in the usual colours; a mail program knows no custom properties. */
+/** Mails are written in the default colours, because mail programs do not support custom properties. */
 export function recolour(html: string, colours: BrandColours): string {
   const shades = shadesOf(colours);
   const byDefault = new Map(

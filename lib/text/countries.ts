@@ -15,13 +15,13 @@ export function isCountry(code: string): boolean {
   return codes.includes(code);
 }
 
-/** By its English name, however it is spaced and spelt in capitals. */
+/** Finds a country's code by its English name, ignoring case and surrounding spaces. */
 export function findCountry(name: string): string | undefined {
   const typed = name.trim().toLowerCase();
   return codes.find((code) => countryName(code).toLowerCase() === typed);
 }
 
-/** In the order of a list to choose from: where most buyers live comes first. */
+/** Options for a list: the `first` ones, where most buyers live, then all others by name. */
 export function listCountries(first: string[]): { value: string; label: string }[] {
   const others = codes.filter((code) => !first.includes(code)).map(nameOption);
   return [

@@ -27,7 +27,7 @@ export function momentInBelfast(shown: string): Date {
   return new Date(2 * asUtc.getTime() - inBelfast.getTime());
 }
 
-/** When a day such as "2026-12-01" begins in Belfast, or one that many days later. */
+/** The moment when a day such as "2026-12-01" begins in Belfast, or the day `daysLater`. */
 export function beginningOf(day: string, daysLater = 0): Date {
   const noon = new Date(`${day}T12:00:00Z`).getTime() + daysLater * DAY_MS;
   return momentInBelfast(`${new Date(noon).toISOString().slice(0, 10)}T00:00`);

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** The sanitiser writes only these entities. */
+/** Decodes only the entities that the sanitiser writes. */
 export function textOfHtml(html: string): string {
   const bare = html.replaceAll(/<[^>]*>/g, "");
   return Object.entries(entities).reduceRight(
@@ -19,7 +19,7 @@ export function textOfHtml(html: string): string {
   );
 }
 
-/** For a text with no heading of its own above it but the page's: the editor's headings begin with h3. */
+/** For a text directly below the page's heading: the editor's headings start at h3. */
 export function raiseHeadings(html: string): string {
   if (html.includes("<h2")) return html;
   return html.replace(/<(\/?)h([34])>/g, (_, slash, level) => `<${slash}h${level - 1}>`);

@@ -1,9 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Stands in for this site where a URL is parsed; none of ours is outside it. */
+/** Replaces this site's origin when parsing URLs, because it belongs to no real site. */
 const THIS_SITE = "https://this-site.invalid";
 
-/** Nothing that runs, loads, frames or names. */
+/** No scripts, external content, frames or names. */
 const ordinaryFormatting: sanitizeHtml.IOptions = {
   allowedTags: [
     "h2",
@@ -65,13 +65,13 @@ const ordinaryFormatting: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }),
-    // The page has its own h1; below it the text's headings keep their order.
+    // The page has its own h1, so the text's headings start below it.
     h1: "h2",
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPicture(attribs.src ?? ""),
 };
 
-/** A learning page shows a dozen texts that seldom change, so results are kept. */
+/** Caches results, because a learning page shows a dozen texts that seldom change. */
 const sanitised = new Map<string, string>();
 const MAX_KEPT = 500;
 
@@ -82,7 +82,7 @@ export function sanitiseLessonHtml(html: string): string {
   return safe;
 }
 
-/** A picture from elsewhere would tell its host who reads which lesson. */
+/** A picture from another host would tell that host who reads which lesson. */
 function isOwnPicture(src: string): boolean {
   return (
     src.startsWith("/") &&
@@ -91,7 +91,7 @@ function isOwnPicture(src: string): boolean {
   );
 }
 
-/** Sanitised; null where an emptied editor leaves nothing but an empty paragraph. */
+/** Sanitises; null if an emptied editor leaves only an empty paragraph. */
 export function savedHtml(html: string): string | null {
   const text = sanitiseLessonHtml(html).trim();
   return text === "" || text === "<p></p>" ? null : text;

@@ -1,4 +1,4 @@
-/** "a…@example.test": enough to tell two apart, in a log that outlives the person. */
+/** "a…@example.test": tells two addresses apart in a log that outlives the person. */
 export function maskEmail(email: string | null): string {
   return email?.replace(/(?<=^.).*(?=@)/u, "…") ?? "none";
 }

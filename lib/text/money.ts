@@ -5,14 +5,14 @@ export function formatPence(pence: number): string {
   return pounds.format(pence / 100);
 }
 
-/** In the currency's smallest unit (Stripe, "Currencies"): 4999 and "gbp" → "£49.99". */
+/** `amount` is in the currency's smallest unit (Stripe, "Currencies"): 4999 and "gbp" → "£49.99". */
 export function formatAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
   const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
   return format.format(amount / 10 ** digits);
 }
 
-/** For people who may not see what is earned: "£49.99 was refunded" → "£… was refunded". */
+/** For people who may not see the shop's earnings: "£49.99 was refunded" → "£… was refunded". */
 export function hideSums(text: string): string {
   return text.replaceAll(/(\p{Sc}|\b[A-Z]{3}\s)[\d,]+(?:\.\d+)?/gu, "$1…");
 }
@@ -27,7 +27,7 @@ export function formatPounds(amount: number | string): string {
   return pounds.format(Number(amount));
 }
 
-/** "49.99", "£1,049.9" or "49" → pence; null for anything else. Read digit by digit, never as a fraction. */
+/** "49.99", "£1,049.9" or "49" → pence; null for anything else. Reads digits and never computes with fractions. */
 export function parsePounds(text: string): number | null {
   const typed = /^£?\s*(?<pounds>\d{1,3}(?:,?\d{3})?)(?:\.(?<pence>\d{1,2}))?$/.exec(text.trim());
   if (!typed?.groups) return null;

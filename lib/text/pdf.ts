@@ -1,14 +1,14 @@
 import path from "node:path";
 import { type BrandColours, defaultColours, paper, shadesOf } from "./colours";
 
-/** The site's colours, for paper. */
+/** The site's colours in PDFs. */
 export function inksOf(colours: BrandColours) {
   const { ink, "ink-soft": soft, "ink-mist": mist, gold } = shadesOf(colours);
   return { navy: ink, soft, mist, gold, paper: paper.page, edge: paper.edge, white: "#ffffff" };
 }
 export const ink = inksOf(defaultColours);
 
-// PDFKit can make subsets of WOFF files and of static faces only.
+// PDFKit can subset only WOFF files and static fonts.
 const faces = {
   serif: "newsreader/files/newsreader-latin-400-normal.woff",
   serifExtended: "newsreader/files/newsreader-latin-ext-400-normal.woff",
@@ -23,10 +23,10 @@ export function facePath(face: Face): string {
   return path.join(folder, faces[face]);
 }
 
-/** Characters that the sans faces surely have; the serif has more. */
+/** Characters that the sans faces have for certain; the serif has more. */
 const SANS = /^[ -~\u00A0-ÿ‘’“”–—•…\n]*$/;
 
-/** Each piece has a face with its letters: the serif comes in three files. */
+/** Splits the words into pieces whose face has their letters: the serif consists of three files. */
 export function splitByFace(words: string, face: Face): { text: string; face: Face }[] {
   if (face !== "serif" && SANS.test(words)) return [{ text: words, face }];
   const runs = words.matchAll(/(?<extended>[Ā-İĲ-őŔ-ẞ]+)|(?<vietnamese>[Ạ-ỹ]+)|[^Ā-İĲ-őŔ-ỹ]+/g);
@@ -36,7 +36,7 @@ export function splitByFace(words: string, face: Face): { text: string; face: Fa
   });
 }
 
-/** Breaks its lines from the present place on; each piece has a face with its letters. */
+/** Writes from the current position and breaks lines. Each piece has a face with its letters. */
 export function writeInFaces(
   pdf: PDFKit.PDFDocument,
   words: string,

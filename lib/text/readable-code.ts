@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Crockford's base 32: no I, L, O or U, so that a code survives being read out and typed in. */
+/** Crockford's base 32 lacks I, L, O and U, so that people can read a code out and type it without mistakes. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const PLAIN = /^[0-9A-HJKMNP-TV-Z]+$/;
 const GROUP_LENGTH = 4;
@@ -12,7 +12,7 @@ export function newReadableCode(groups: number): string {
   return inGroups(letters.join(""));
 }
 
-/** Null for what cannot be a code. */
+/** Null for anything that cannot be a code. */
 export function readReadableCode(typed: string, groups: number): string | null {
   const plain = typed
     .toUpperCase()

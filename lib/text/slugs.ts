@@ -1,4 +1,4 @@
-/** "Fear of Them!" → "fear-of-them"; some titles leave nothing. */
+/** "Fear of Them!" → "fear-of-them"; the result may be empty. */
 export function slugFromTitle(title: string): string {
   return title
     .normalize("NFKD")

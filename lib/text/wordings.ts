@@ -1,4 +1,4 @@
-/** Records name the version that people saw, so a change of the text is a new line and old lines stay. */
+/** Records name the version that people saw. A change of the text adds a line, and old lines stay. */
 export type Wordings = ReadonlyMap<string, string>;
 
 export function wordingOf(wordings: Wordings, version: string): string {

@@ -9,7 +9,7 @@ import { judge } from "./queries";
 import { repayBy, withdrawalsKeptSince } from "./rules";
 import type { WithdrawalInput } from "./schema";
 
-/** Says when it was received, which for one that is sent again is the first time. */
+/** Returns the time of receipt. If a withdrawal is sent again, that of the first. */
 export function receiveWithdrawal(input: WithdrawalInput): Promise<Date> {
   const { name, email, order: orderNumber, part } = input;
   return transact(async (tx) => {
@@ -32,7 +32,7 @@ export function receiveWithdrawal(input: WithdrawalInput): Promise<Date> {
   });
 }
 
-/** Null where the number is nobody's, or the order of another address. */
+/** Null if no order has the number, or its buyer has another address. */
 async function findOrderOf(
   tx: Transaction,
   email: string,
@@ -47,7 +47,7 @@ async function findOrderOf(
   return order?.id ?? null;
 }
 
-/** Job: deletes withdrawals that no court would hear of any more. */
+/** Job: deletes withdrawals once it is too late to sue. */
 export async function forgetOldWithdrawals(): Promise<string> {
   const where = { createdAt: { lt: withdrawalsKeptSince(new Date()) } };
   const count = await untilNoneIsLeft((most) =>
@@ -61,7 +61,7 @@ export async function forgetOldWithdrawals(): Promise<string> {
   return `${count} old withdrawals forgotten`;
 }
 
-/** That there was a withdrawal stays with the sale; whose it was does not. */
+/** The sale still shows that there was a withdrawal, but not whose. */
 export async function eraseFromWithdrawals(tx: Transaction, userId: string, email: string) {
   const orders = await tx.order.findMany({ where: { userId }, select: { id: true } });
   const rows = await tx.withdrawal.updateManyAndReturn({

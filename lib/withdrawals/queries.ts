@@ -5,7 +5,7 @@ import { otherAddress, type Recommendation, recommend, unknownOrder } from "./ru
 
 const PAGE_SIZE = 25;
 
-/** Newest first: ids grow with time. */
+/** Newest first: ids increase with time. */
 export async function listWithdrawals(before?: string) {
   const rows = await db.withdrawal.findMany({
     where: { id: { lt: before } },
@@ -22,7 +22,7 @@ export async function findWithdrawal(id: string) {
 
 type Received = { orderNumber: string; orderId: string | null; part: string; createdAt: Date };
 
-/** `number` is that of the order it names, where there is one, whoever its buyer is. */
+/** `number` is that of the named order, whoever its buyer is; null if there is none. */
 export async function judge(
   tx: Transaction,
   { orderNumber, orderId, part, createdAt }: Received,
@@ -45,7 +45,7 @@ export async function judge(
   return { ...recommend({ ...order, lines }, part, createdAt), number };
 }
 
-/** Of these courses, those in which somebody has begun a lesson. */
+/** Those of the courses in which the person has begun a lesson. */
 async function listBegun(
   tx: Transaction,
   userId: string | null,

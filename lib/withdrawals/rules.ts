@@ -5,13 +5,16 @@ import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
 
-/** Directive 2011/83/EU, Art. 13(1): the money goes back within 14 days of the withdrawal. */
+/** Directive 2011/83/EU, Art. 13(1): the seller refunds within 14 days of the withdrawal. */
 const DAYS_TO_REPAY = 14;
 
-/** Art. 10(1): twelve months more where a consumer was not told of the right. Without a consent on file nobody can show it. */
+/**
+ * Art. 10(1): twelve months more if the consumer was not told of the right. Without a stored consent, telling
+ * cannot be proven.
+ */
 const DAYS_TO_WITHDRAW_UNTOLD = 14 + 366;
 
-/** The Limitation Act 1980 gives six years to sue for a contract. */
+/** Under the Limitation Act 1980, a contract can be sued on for six years. */
 const WITHDRAWALS_KEPT_YEARS = 6;
 
 export function withdrawalsKeptSince(now: Date): Date {
@@ -40,7 +43,7 @@ export type WithdrawnSale = Parameters<typeof grantState>[0] &
 
 type JudgedLine = { id: string; title: string; leftPence: number; hasLearned: boolean };
 
-/** `meant` are the lines that the sender withdraws from. */
+/** `meant` holds the lines that the sender withdraws from. */
 export type Recommendation = { isDue: boolean; words: string; meant: JudgedLine[] };
 
 const noLines = { isDue: false, meant: [] };
@@ -75,10 +78,10 @@ export function recommend(sale: WithdrawnSale, part: string, receivedAt: Date): 
   return { isDue, words, meant };
 }
 
-/** Shorter words could be a part of any title. */
+/** Shorter text could be a part of any title. */
 const SHORTEST = 4;
 
-/** The lines whose course is named in what was typed; the only line is always meant. */
+/** The lines whose course the sender named. An order's only line is always meant. */
 function findMeant(lines: SoldLine[], part: string): SoldLine[] {
   const typed = plain(part);
   if (lines.length === 1 || !typed) return lines;

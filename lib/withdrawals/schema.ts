@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField, lineField } from "@/lib/forms/fields";
 import { typedNumber } from "@/lib/lists/search";
 
-/** The acknowledgement repeats what is typed to an address that anybody can type. */
+/** The acknowledgement sends these words to an address that anybody can type, so they must hold no links. */
 function plainField(maxLength: number) {
   return lineField(maxLength).refine(
     (line) => !/:\/\/|www\./i.test(line),
@@ -17,7 +17,7 @@ export const withdrawalInput = z.object({
   email: emailField,
   order: plainField(40).transform((typed) => String(typedNumber(typed) ?? typed)),
   part: z.union([z.literal(""), plainField(200)]).default(""),
-  /** Pressed at the second step: back to the fields. */
+  /** The second step's button that leads back to the fields. */
   change: pressed,
   confirmed: pressed,
 });

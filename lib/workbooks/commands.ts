@@ -15,16 +15,16 @@ import { drawCover } from "./pdf";
 import { putInFront } from "./pdf-lib";
 import { findWorkbook, type Workbook } from "./queries";
 
-/** Counts up when covers are drawn in another way. */
+/** Increase it when the drawing of covers changes. */
 const DRAWING = 1;
 
 type Asked = { id: number; downloadUrl: string | null; hasCover: boolean };
 
-/** The file that is sent: with its cover, where the coach wants one. */
+/** The file to send: with its cover if the coach wants one. */
 export async function workbookToSend({ id, downloadUrl, hasCover }: Asked): Promise<string | null> {
   if (!downloadUrl || !hasCover) return downloadUrl;
   return coveredWorkbook(id).catch((err: unknown) => {
-    // The workbook was paid for, its cover was not.
+    // The learner paid for the workbook, not for its cover, so send it without one.
     logger.error({ err, lessonId: id }, "a cover was not drawn");
     return downloadUrl;
   });
@@ -46,7 +46,7 @@ export async function setCover(
   });
 }
 
-/** Before a workbook comes to its place. Throws Refusal 415 where no cover can be put in front of it. */
+/** Call it before storing a workbook. Throws Refusal 415 if no cover can be put in front of it. */
 export async function tryCover(id: number, path: string): Promise<void> {
   const lesson = await findWorkbook(id);
   if (lesson?.hasCover) await withCover(lesson, await readSite(), await readFile(path));
@@ -61,7 +61,7 @@ async function coveredWorkbook(id: number): Promise<string> {
   const covered = `${fingerprint(lesson, site)}/${basename(file)}`;
   const reference = `${OWN_PREFIX}${covered}`;
   if (lesson.coveredUrl === reference) return reference;
-  // A class that opens its workbooks together has them drawn once.
+  // Learners who open the workbook at the same time share one drawing.
   const drawing = underWay.get(covered) ?? keep(lesson, site, { file, covered });
   underWay.set(covered, drawing);
   await drawing.finally(() => underWay.delete(covered));
@@ -90,7 +90,7 @@ function wordsOf({ title: lesson, course }: Workbook): { title: string; lesson: 
   return { title: course.workbookTitle ?? course.title, lesson };
 }
 
-/** Another one for all that changes the file, so that what is kept under a name never changes. */
+/** Changes with everything that affects the file, so that a file with a given name never changes. */
 function fingerprint(lesson: Workbook, { brand: { name, coach }, looks }: Site): string {
   const made = [DRAWING, lesson.downloadUrl, wordsOf(lesson), name, coach, looks];
   return createHash("sha256").update(JSON.stringify(made)).digest("hex").slice(0, 32);

@@ -6,8 +6,7 @@ const CANNOT =
   "The site cannot put a cover in front of this PDF. Please save it again with another program, or leave the cover out.";
 
 /**
- * The workbook with a cover of its first page's size. Everything else of it stays: fields to fill in, tags,
- * bookmarks and links. Throws Refusal 415.
+ * Puts a cover of the first page's size in front. Keeps form fields, tags, bookmarks and links. Throws Refusal 415.
  */
 export async function putInFront(
   workbook: Buffer,
@@ -24,7 +23,7 @@ export async function putInFront(
   return Buffer.from(await pdf.save({ updateFieldAppearances: false }));
 }
 
-/** What is broken inside shows itself only here. */
+/** A broken structure may cause an error only here. */
 function firstPage(pdf: PDFDocument) {
   try {
     return pdf.getPage(0);

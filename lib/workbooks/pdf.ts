@@ -21,11 +21,11 @@ export type Cover = {
 };
 export type PageSize = { width: number; height: number };
 
-/** The shorter side of A4, in points: sizes on other pages are in proportion. */
+/** The shorter side of A4, in points; sizes on other pages are in proportion to it. */
 const A4 = 595.28;
 const TITLE_SIZES = [48, 40, 32, 26, 20, 15];
 
-/** One page, of the size of the pages that follow it. */
+/** Draws one page in the given size, that of the workbook's pages. */
 export function drawCover(cover: Cover, size: PageSize): Promise<Buffer<ArrayBuffer>> {
   const options = documentOptions(cover.title, cover.coach);
   const pdf = new PDFDocument({ ...options, tagged: false, size: [size.width, size.height] });
@@ -59,7 +59,7 @@ export function drawCover(cover: Cover, size: PageSize): Promise<Buffer<ArrayBuf
   return finish(pdf);
 }
 
-/** Three quiet arcs of stage light from the upper right. */
+/** Draws three faint arcs of stage light from the upper right. */
 function drawGround(pdf: PDFKit.PDFDocument, ink: ReturnType<typeof inksOf>, unit: number): void {
   const { width, height } = pdf.page;
   pdf.rect(0, 0, width, height).fill(ink.navy);
@@ -71,7 +71,7 @@ function drawGround(pdf: PDFKit.PDFDocument, ink: ReturnType<typeof inksOf>, uni
   pdf.opacity(1);
 }
 
-/** The largest in which the title stays within its room. */
+/** The largest size at which the title fits its space. */
 function titleSize(
   pdf: PDFKit.PDFDocument,
   title: string,

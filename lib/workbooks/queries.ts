@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 
-/** What a lesson's workbook and its cover are made of. */
+/** The data for a lesson's workbook and its cover. */
 export function findWorkbook(id: number) {
   return db.lesson.findUnique({
     where: { id },

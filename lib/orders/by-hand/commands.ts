@@ -13,8 +13,8 @@ import { listLines } from "@/lib/payments/lines/commands";
 import { mailAccessChange } from "@/lib/payments/reports";
 
 /**
- * No refund ends this grant. Bought access that was ended by hand opens again as it was, beside it. Throws Refusal 409 where there is access or a payment, 503 without the
- * provider.
+ * No refund ends this grant. Bought access that was ended by hand reopens beside it. Throws Refusal 409 if there is
+ * access or a payment, 503 without the provider.
  */
 export async function grantByHand(
   actor: string,
@@ -50,7 +50,7 @@ export async function grantByHand(
   });
 }
 
-/** The caller has checked that the course is not owned. */
+/** The caller has checked that the person does not own the course. */
 export async function giveAccess(
   tx: Transaction,
   person: { id: string; email: string },
@@ -66,7 +66,7 @@ export async function giveAccess(
   return grant;
 }
 
-/** The buyer's other orders of the course count too. */
+/** Includes the buyer's other orders for the same courses. */
 async function followPaymentsOf(number: number): Promise<void> {
   const order = await db.order.findUnique({
     where: { number },
@@ -77,7 +77,7 @@ async function followPaymentsOf(number: number): Promise<void> {
   }
 }
 
-/** A payment that arrives after the gift would find the course owned, and be refunded. */
+/** Settles open payments first: one that succeeded after the gift would find the course owned and be refunded. */
 export async function followPayments(email: string, courseId: number): Promise<void> {
   const begun = await db.order.findMany({
     where: {
@@ -100,7 +100,7 @@ async function follow(paymentIntentId: string): Promise<void> {
   }
 }
 
-/** The money stays where it is. */
+/** Ends access without a refund. */
 export async function revokeByHand(
   actor: string,
   change: { number: number; reason: string },

@@ -29,7 +29,7 @@ export function whereOf({ show, ...filters }: OrderListQuery): Prisma.OrderWhere
   };
 }
 
-/** Of all pages of a filtered list. */
+/** Totals over all pages of the filtered list. */
 export async function readTotals(query: OrderListQuery) {
   const { _count: count, _sum: sum } = await db.order.aggregate({
     where: whereOf(query),
@@ -39,7 +39,7 @@ export async function readTotals(query: OrderListQuery) {
   return { count, pricePence: sum.pricePence ?? 0, refundedPence: sum.refundedPence ?? 0 };
 }
 
-/** What the filters offer: the courses that were sold, and the countries that buyers named. */
+/** The filters' choices: courses that were sold and countries of buyers. */
 export async function listChoices() {
   const courses = await db.course.findMany({
     where: { lines: { some: {} } },

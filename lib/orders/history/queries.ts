@@ -6,7 +6,7 @@ import { inTimeOrder, type TimelineEntry } from "@/lib/orders/rules";
 import { mailJobKey } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
 
-/** More than any order has. */
+/** More entries than any order has. */
 const MAX_LISTED = 200;
 
 export async function readHistory(order: OrderScreen): Promise<TimelineEntry[]> {

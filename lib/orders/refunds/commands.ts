@@ -13,7 +13,7 @@ import { giveBack, ProviderRefusal } from "@/lib/payments/stripe-refunds";
 import { formatPence } from "@/lib/text/money";
 
 const REFUSED = "order.refund-refused";
-/** One of these entries settles a refund. */
+/** The entries that settle a refund. */
 const refundKinds: HistoryKind[] = ["refund", "refund-pending", "refund-failed"];
 
 export async function describeRefund(request: RefundRequest): Promise<string> {
@@ -26,8 +26,8 @@ export async function describeRefund(request: RefundRequest): Promise<string> {
 }
 
 /**
- * What the refund means for the order is read from the provider; its event does the same again if this
- * process ends in between. Throws Refusal 404, 409, or 503 where the provider is away.
+ * Updates the order from the provider's answer. If this process dies in between, the provider's event does the
+ * same. Throws Refusal 404, 409, or 503 while the provider is away.
  */
 export async function refundOrder(
   actor: string,
@@ -37,7 +37,7 @@ export async function refundOrder(
   const order = await findRefundable(request);
   const subject = `order:${number}`;
   const attempt = await nameAttempt(subject, order.settledRefunds);
-  // Recorded before it is done: no refund may happen unseen.
+  // Record the refund before making it, so that none goes unrecorded.
   await recordAudit(db, {
     actor,
     action: "order.refund",
@@ -47,7 +47,8 @@ export async function refundOrder(
     reason,
   });
   try {
-    // A restored backup counts its refunds anew; the refunded sum tells them from those before.
+    // A restored backup counts refunds from the start again; the refunded sum keeps new keys different from old
+    // ones.
     const key = `refund:${order.id}:${order.refundedPence}:${attempt}`;
     await giveBack(order.paymentIntentId, { pence: amount, lineId: order.lineId }, key);
   } catch (error) {
@@ -62,7 +63,7 @@ export async function refundOrder(
     }
     throw error;
   }
-  // The money is on its way: an error here must not have the coach give it back once more.
+  // The money is on its way, so an error here must not make the coach refund it again.
   await fulfil(order.paymentIntentId).catch((err) =>
     logger.warn({ err, order: number }, "a refund was made, and is recorded by its event"),
   );
@@ -72,8 +73,8 @@ export async function refundOrder(
 }
 
 /**
- * Until a refund's result is known, a second request repeats the same attempt. Only an attempt that was
- * definitely refused is followed by a new one.
+ * Until a refund's result is known, another request repeats the same attempt. A new attempt follows only after a
+ * definite refusal.
  */
 async function nameAttempt(subject: string, settledRefunds: number): Promise<string> {
   const prefix = `${settledRefunds}:`;
@@ -105,7 +106,7 @@ async function findRefundable({ number, amount: pence, lineId }: RefundRequest) 
   return { ...order, paymentIntentId, lineId: line?.id ?? null, settledRefunds };
 }
 
-/** An order's only line need not be named. */
+/** An order's only line need not be chosen. */
 function findLine(lines: OrderLine[], lineId: string | undefined): OrderLine | null {
   if (lines.length === 1) return null;
   const line = lines.find(({ id }) => id === lineId);
@@ -113,7 +114,7 @@ function findLine(lines: OrderLine[], lineId: string | undefined): OrderLine | n
   return line;
 }
 
-/** Of which line a refund is pending is known to the provider alone. */
+/** Asks the provider, because only it knows the line of a pending refund. */
 async function refuseMoreThanLeft(
   line: OrderLine,
   pence: number,

@@ -31,7 +31,7 @@ function listAbandoned(last?: AbandonedOrder): Promise<AbandonedOrder[]> {
     where: {
       status: { in: ["pending", "failed", "cancelled"] },
       createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
-      // An unpaid order has a user only if the coach gave access by hand; the coach ends such an order there.
+      // An unpaid order has a user only if the coach gave access by hand; the coach ends that access too.
       userId: null,
       OR: [{ email: { not: null } }, { networkKey: { not: null } }],
       ...(last && { number: { gt: last.number } }),

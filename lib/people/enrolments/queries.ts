@@ -74,7 +74,7 @@ type StuckPage = {
   next: { at: string; person: string; course: string } | null;
 };
 
-/** No progress for this many days; the last to stop come first. */
+/** Learners without progress for this many days, the most recent first. */
 export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
   const since = new Date(Date.now() - Number(days) * DAY_MS);
   const onwards =
@@ -103,7 +103,7 @@ async function describeStuck(rows: Enrolment[]): Promise<StuckPerson[]> {
   const describe = await loadProgressDescriber(rows);
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   return rows.flatMap((row) => {
-    // Somebody may be erased between two queries.
+    // A person may be erased between the two queries.
     const email = emails.get(row.userId);
     return email ? [{ id: row.userId, email, course: describe(row) }] : [];
   });

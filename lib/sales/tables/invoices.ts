@@ -24,7 +24,7 @@ export const invoices: Table = {
   read: readInvoices,
 };
 
-/** Credit notes are below nought. What was corrected has no sums, as they stand with its correction. */
+/** Credit notes are negative. A corrected document has no sums, because its correction has them. */
 async function* readInvoices({ from, to }: Range): AsyncGenerator<CsvRow> {
   for await (const row of listDocuments(beginningOf(from), beginningOf(to, 1))) {
     const { kind, issuedAt, content, totalPence, vatPence, replacedBy } = row;
@@ -38,7 +38,7 @@ async function* readInvoices({ from, to }: Range): AsyncGenerator<CsvRow> {
       order: content.orderNumber,
       country: nameOf(content.buyer.country),
       company: content.buyer.company,
-      // All lines of an order have the rate of its buyer's country.
+      // All lines of an order have the VAT rate of its buyer's country.
       rate: percent(content.rows[0]?.vatBasisPoints ?? null),
       net: sum(totalPence - (vatPence ?? 0)),
       vat: vatPence === null ? null : sum(vatPence),

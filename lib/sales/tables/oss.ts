@@ -15,7 +15,7 @@ export const oss: Table = {
   read: readOss,
 };
 
-/** Sales to consumers in the EU with VAT, by country and rate, without what went back until now. */
+/** Sales to consumers in the EU with VAT, by country and rate, less refunds and lost disputes so far. */
 async function* readOss(range: Range): AsyncGenerator<CsvRow> {
   const rows = await db.$queryRaw<
     { country: string; vatBasisPoints: number; keptPence: number; vatPence: number }[]

@@ -2,7 +2,7 @@ import type { CsvRow } from "@/lib/lists/csv";
 import type { Range } from "@/lib/sales/rules";
 import { countryName } from "@/lib/text/countries";
 
-/** A table of any length is read in batches, each from where the last one ended. */
+/** Reads a table of any length in batches. */
 export type Table = {
   columns: Record<string, string>;
   read: (range: Range) => AsyncIterable<CsvRow>;

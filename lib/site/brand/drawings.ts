@@ -56,7 +56,7 @@ async function drawSocial(site: Branded): Promise<Buffer> {
 const ICO_EDGE = 32;
 const ICO_HEADER = 22;
 
-/** An icon file may hold a PNG as it is: a header, a list of one, and the picture. */
+/** An ICO file may contain a PNG: a header, a list with one entry, and the picture. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(ICO_HEADER);
   header.writeUInt16LE(1, 2);

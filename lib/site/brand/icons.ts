@@ -14,7 +14,7 @@ export type IconName = (typeof iconNames)[number];
 
 export type Branded = Pick<Site, "brand" | "looks">;
 
-/** The address changes with what is drawn, so that browsers may keep it for good. */
+/** The address changes with the drawing, so that browsers can cache it for good. */
 export function iconAddress(name: IconName, site: Branded): string {
   return `/icons/${name}?v=${iconVersion(site)}`;
 }
@@ -26,7 +26,7 @@ export function iconVersion({ brand: { name }, looks }: Branded): string {
     .slice(0, 8);
 }
 
-/** The picture of shared links that have none of their own. */
+/** The picture for shared links to pages without their own. */
 export function commonSocialPicture(site: Branded): string {
   const { ink, accent, letters, logo } = site.looks;
   const isAsDelivered = ink === defaultColours.ink && accent === defaultColours.accent;

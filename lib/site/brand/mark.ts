@@ -2,7 +2,7 @@ import { type Font, openSync } from "fontkit";
 import type { Site } from "@/lib/site/settings/schema";
 import { type Face, facePath, splitByFace } from "@/lib/text/pdf";
 
-/** What stands beside the name: a picture, letters as an outline in a square of 32, or the drawn spotlight. */
+/** The mark beside the name: a picture, letters as an outline in a square of 32, or the drawn spotlight. */
 export type Mark = { picture: string } | { outline: string } | "spotlight";
 
 const SIDE = 32;
@@ -17,7 +17,7 @@ export function markOf({ looks: { logo, letters } }: Pick<Site, "looks">): Mark 
 function outlineOfLetters(letters: string): string {
   const size = Math.min(LARGEST, (LARGEST * WIDEST) / widthOf(letters, LARGEST));
   const x = (SIDE - widthOf(letters, size)) / 2;
-  // Capitals of this face are two thirds as high as its size.
+  // This face's capitals are about two thirds of its size high.
   return outline(letters, { x, y: (SIDE + size * 0.66) / 2, size });
 }
 
@@ -25,7 +25,7 @@ export function widthOf(words: string, size: number): number {
   return runsOf(words).reduce((width, run) => width + run.advanceWidth * run.scale * size, 0);
 }
 
-/** Words in the serif as the path of an SVG: a server may have no typefaces of its own. */
+/** Returns the words as an SVG path in the serif, because a server may have no fonts installed. */
 export function outline(words: string, { x, y, size }: { x: number; y: number; size: number }) {
   let left = x;
   const parts = runsOf(words).flatMap(({ glyphs, positions, scale }) =>

@@ -11,7 +11,7 @@ import type { CategoryEdit, NewCategory } from "./schema";
 
 const subject = (id: number) => `category:${id}`;
 
-/** With a page that lists its courses, for visitors at once. Throws Refusal 409 for a taken address. */
+/** Publishes a page that lists its courses at once. Throws Refusal 409 for a taken address. */
 export async function createCategory(actor: string, input: NewCategory): Promise<number> {
   return db.$transaction(async (tx) => {
     await requireFree(tx, input.slug);
@@ -33,7 +33,7 @@ export async function createCategory(actor: string, input: NewCategory): Promise
   });
 }
 
-/** Its former address redirects for good. Throws Refusal 409 for a taken address, or EditConflict. */
+/** The former address redirects permanently. Throws Refusal 409 for a taken address, or EditConflict. */
 export async function updateCategory(actor: string, input: CategoryEdit): Promise<void> {
   const { id, version, ...data } = input;
   await db.$transaction(async (tx) => {
@@ -65,7 +65,7 @@ export async function updateCategory(actor: string, input: CategoryEdit): Promis
   });
 }
 
-/** All of its addresses lead to all courses from then on. Throws Refusal 404, or 409 while courses are in it. */
+/** Its addresses then redirect to the list of all courses. Throws Refusal 404, or 409 while it contains courses. */
 export async function deleteCategory(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await lockCategory(tx, id);

@@ -1,7 +1,6 @@
 import type { PageContent } from "@/lib/site/pages/schema";
 import type { NewCategory } from "./schema";
 
-/** How the page of a new category begins. */
 export function firstContent({ name, slug, description }: NewCategory): PageContent {
   const list = { title: "Available Courses", which: slug, surface: "paper" };
   return {

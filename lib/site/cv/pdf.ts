@@ -16,7 +16,7 @@ const LEFT = 57;
 const WIDTH = 481;
 const INDENT = 120;
 const TOP = 54;
-/** No line may end below it. */
+/** The lowest end of a line. */
 const BOTTOM = 785;
 
 type Look = {
@@ -101,7 +101,7 @@ function entryHeight(
   return Math.max(heightOf(pdf, looks.period, period), right);
 }
 
-/** The place itself, or the top of a new page where what comes does not fit below. */
+/** Returns `y`, or the top of a new page if the height does not fit. */
 function fitting(pdf: PDFKit.PDFDocument, y: number, height: number): number {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();
@@ -117,7 +117,7 @@ function widthOf({ indent = 0, width = WIDTH - indent }: Look): number {
   return width;
 }
 
-/** Returns where the text ends. */
+/** Returns the y at which the text ends. */
 function writeText(
   pdf: PDFKit.PDFDocument,
   body: PDFKit.PDFStructureElement,

@@ -11,13 +11,13 @@ export type Cv = {
   lead: string;
   owner: string;
   line: string;
-  /** Of its page. */
+  /** The address of the CV's page. */
   address: string;
   colours: BrandColours;
   parts: CvPart[];
 };
 
-/** What visitors read on the page at this path. */
+/** The published CV at this path. */
 export async function readCv(path: string): Promise<Cv> {
   const [{ head, sections }, site] = await Promise.all([readPublishedPage(path), readSite()]);
   const parts = sections.flatMap(({ kind, isHidden, content }) => {

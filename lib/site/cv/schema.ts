@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, optionalWords, words } from "@/lib/forms/described";
 
-/** The page and its PDF are made of the same parts. */
+/** The page and its PDF share these parts. */
 export const cvPart = z
   .object({
     title: words("Title", 120),

@@ -13,7 +13,7 @@ export async function findDescribed(group: DescribedGroup, client: Transaction =
   return { content: nestedTexts.parse(value), version };
 }
 
-/** What visitors read of it, for the frame of every page. */
+/** Reads a setting's words for the frame of every page. */
 export function describedReader<Schema extends z.ZodObject>(
   group: DescribedGroup,
   schema: Schema,

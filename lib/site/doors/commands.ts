@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
 
-/** A trigger tells every instance. */
+/** A database trigger notifies every instance. */
 export async function setDoors(actor: string, isOpen: boolean): Promise<void> {
   const value = { isOpen };
   await db.$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { LegalEdit, LegalText } from "./schema";
 
 type Wording = Pick<LegalText, "title" | "introduction" | "contentHtml">;
 
-/** Earlier wordings stay, since orders name them. Throws EditConflict. */
+/** Keeps earlier wordings, because orders refer to them. Throws EditConflict. */
 export async function publishLegalText(actor: string, input: LegalEdit): Promise<void> {
   const { kind, version: from, title, introduction } = input;
   const contentHtml = sanitiseLessonHtml(input.contentHtml).trim();
@@ -27,7 +27,7 @@ export async function publishLegalText(actor: string, input: LegalEdit): Promise
         if (current?.number !== from) return { count: 0 };
         const number = from + 1;
         const version = legalVersion(number, new Date());
-        // If two are published at once, the second finds its number taken and writes nothing.
+        // If two are published at once, the second finds its number taken and writes no row.
         return tx.legalText.createMany({
           data: [{ kind, number, version, ...wording }],
           skipDuplicates: true,

@@ -23,7 +23,7 @@ export function findLegalText(
   });
 }
 
-/** The wording that was in force then; null before the first one. */
+/** The version in force at that moment; null before the first one. */
 export async function findVersionAt(kind: LegalKind, moment: Date): Promise<string | null> {
   const text = await db.legalText.findFirst({
     where: { kind, publishedAt: { lte: moment } },
@@ -33,7 +33,7 @@ export async function findVersionAt(kind: LegalKind, moment: Date): Promise<stri
   return text?.version ?? null;
 }
 
-/** The first wording comes with the database. */
+/** The database contains the first wording from the start. */
 export async function readLegalText(kind: LegalKind): Promise<LegalText> {
   const text = await findLegalText(kind);
   if (!text) throw new Error(`There is no wording of ${kind}.`);

@@ -5,16 +5,16 @@ import { escapeHtml, textOfHtml } from "@/lib/text/html";
 
 export type LegalSection = { id: string; heading: string; html: string };
 
-/** The day in London, followed by its number from the second wording of a day on. */
+/** The day in Belfast; from the second wording of a day on, followed by its number. */
 export function legalVersion(number: number, moment: Date): string {
   const date = formatIsoDay(moment);
   return number === 1 ? date : `${date}.${number}`;
 }
 
-/** What a buyer agrees to, each wording of which has a page of its own. */
+/** The texts that a buyer agrees to. Each of their wordings has its own page. */
 export type AgreedKind = "terms" | "refunds";
 
-/** The oldest orders do not name what was agreed to: for them it is what is in force. */
+/** The oldest orders do not name the wording they agreed to, so they get the current one. */
 export function agreedPath(kind: AgreedKind, version: string | null): string {
   return version ? `${paths[kind]}/${version}` : paths[kind];
 }
@@ -24,7 +24,7 @@ type Named = {
   contact: Pick<Site["contact"], "location" | "email">;
 };
 
-/** The present settings count, so that even an old wording says where to write. */
+/** Uses the current settings, so that even an old wording has the right contact address. */
 export function fillIn(html: string, { brand, contact }: Named): string {
   const values: Record<string, string> = {
     "{name}": escapeHtml(brand.name),
@@ -34,7 +34,7 @@ export function fillIn(html: string, { brand, contact }: Named): string {
   return html.replaceAll(/\{(?:name|location|email)\}/g, (place) => values[place] ?? place);
 }
 
-/** The editor's headings begin with h3, and are one level higher on a page of their own. */
+/** The editor's headings start at h3, and are raised one level on a text's own page. */
 export function toSections(html: string): LegalSection[] {
   const [start = "", ...parts] = html.split(/<h[23]>(.*?)<\/h[23]>/s);
   const sections = start.trim() ? [{ id: "start", heading: "", html: raiseHeadings(start) }] : [];

@@ -12,7 +12,7 @@ export function mainMenu({ main }: Menus): MenuLink[] {
   return shownLinks(main);
 }
 
-/** Addresses that the law wants on every page: the coach can rename them in the menus, and cannot lose them. */
+/** Links that the law requires on every page. The coach can rename them but not remove them. */
 function legalLinks(menus: Menus): MenuLink[] {
   return [
     { label: menus.privacy, href: paths.privacy },
@@ -20,7 +20,7 @@ function legalLinks(menus: Menus): MenuLink[] {
     { label: menus.refunds, href: paths.refunds },
     { label: menus.accessibility, href: paths.accessibility },
     { label: menus.reviews, href: paths.reviews },
-    // The words are the law's: Directive 2011/83/EU, Art. 11a(1).
+    // The wording is the law's: Directive 2011/83/EU, Art. 11a(1).
     { label: "Withdraw from contract here", href: paths.withdraw },
   ];
 }
@@ -41,7 +41,7 @@ export function linksIn(content: NestedTexts, place: string): Record<string, str
   return Array.isArray(links) ? links : [];
 }
 
-/** The menu that leads to the address. */
+/** The menu with a link to the address. */
 export function findPlace(content: NestedTexts, path: string): MenuPlace {
   const leadsThere = (place: string) => linksIn(content, place).some(({ href }) => href === path);
   return menuPlaces.find(leadsThere) ?? "none";

@@ -18,7 +18,7 @@ function links(label: string, max: number) {
 
 const columnHint = "May be empty";
 
-/** The legal links have words but no place of their own: they end the footer's last column, always. */
+/** The coach chooses the legal links' words, but not their place: they always end the footer's last column. */
 export const menus = z.object({
   main: links("Main menu", 10),
   firstTitle: optionalWords("First column of the footer", 40, { hint: columnHint }),

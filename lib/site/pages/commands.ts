@@ -20,7 +20,7 @@ import type { PageContent, PartEdit, SectionChoice, StoredSection } from "./sche
 
 export const subject = (pageId: number) => `page:${pageId}`;
 
-/** Locks the page, so that two changes of one draft follow each other. Throws Refusal 404. */
+/** Locks the page, so that concurrent changes of its draft take turns. Throws Refusal 404. */
 async function lockDraft(tx: Transaction, pageId: number): Promise<PageContent> {
   await tx.$executeRaw`SELECT 1 FROM "SitePage" WHERE id = ${pageId} FOR UPDATE`;
   const draft = await findDraft(pageId, tx);
@@ -32,7 +32,7 @@ async function writeDraft(tx: Transaction, pageId: number, draft: PageContent): 
   await tx.sitePage.update({ where: { id: pageId }, data: { draft } });
 }
 
-/** Saves a section, or the page's own words where `sectionId` is null. Throws EditConflict. */
+/** Saves a section, or the page's own fields if `sectionId` is null. Throws EditConflict. */
 export async function savePart(actor: string, edit: PartEdit): Promise<void> {
   const { pageId, sectionId } = edit;
   await db.$transaction(async (tx) => {
@@ -67,7 +67,7 @@ export async function savePart(actor: string, edit: PartEdit): Promise<void> {
 
 type NewSection = { pageId: number; kind: string; content: NestedTexts };
 
-/** Puts it at the end. */
+/** Adds the section at the end. */
 export async function addSection(actor: string, { pageId, kind, content }: NewSection) {
   return db.$transaction(async (tx) => {
     const draft = await lockDraft(tx, pageId);
@@ -127,13 +127,13 @@ export async function removeSection(actor: string, choice: SectionChoice): Promi
 
 type Publication = {
   pageId: number;
-  /** Null for at once. */
+  /** Null to publish at once. */
   publishAt: Date | null;
-  /** What is new, in words. */
+  /** Describes the changes in words. */
   describe: (before: PageContent | null, after: PageContent) => string;
 };
 
-/** A version that still waits for its day gives way to the new one, and the oldest to the newest. */
+/** Replaces a version that is waiting for its day, and deletes versions beyond the newest `MAX_VERSIONS`. */
 export async function publishPage(actor: string, publication: Publication): Promise<void> {
   const { pageId, describe } = publication;
   await db.$transaction(async (tx) => {
@@ -158,7 +158,7 @@ export async function publishPage(actor: string, publication: Publication): Prom
   });
 }
 
-/** Visitors go on seeing what they see now, and the draft stays as it is. Throws Refusal 409 where nothing waits. */
+/** Changes neither the draft nor what visitors see. Throws Refusal 409 if no version is waiting. */
 export async function callOff(actor: string, pageId: number): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockDraft(tx, pageId);
@@ -173,12 +173,12 @@ export async function callOff(actor: string, pageId: number): Promise<void> {
   });
 }
 
-/** The database announces a version when it is written; one for a day to come also when its time comes. */
+/** The database announces a version when it is written; a later one needs another announcement at its time. */
 function announceAt(tx: Transaction, moment: Date): Promise<void> {
   return addJob(tx, "announce-content", {}, `announce-content:${moment.toISOString()}`, moment);
 }
 
-/** The draft says again what this version said; visitors see it once it is published. Throws Refusal 404. */
+/** Copies the version into the draft; visitors see it once it is published. Throws Refusal 404. */
 export async function restoreVersion(
   actor: string,
   { pageId, number }: { pageId: number; number: number },

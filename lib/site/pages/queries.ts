@@ -6,7 +6,7 @@ import { readSite } from "@/lib/site/settings/queries";
 import { fillInPlaces, hasSample, nameOf } from "./rules";
 import { type PageContent, pageContent, pageHead } from "./schema";
 
-/** What visitors read: the newest version whose time has come. */
+/** The page as visitors see it: the newest version whose time has come. */
 const findPublishedPage = cache(async (path: string) => {
   const version = await db.pageVersion.findFirst({
     where: { page: { path }, publishAt: { lte: new Date() } },
@@ -23,17 +23,17 @@ const findPublishedPage = cache(async (path: string) => {
   return { id: version.pageId, isOff, picture, ...pageContent.parse(version.content) };
 });
 
-/** For an address that comes with the database. */
+/** Only for addresses that the database contains from the start. */
 export async function readPublishedPage(path: string) {
   const page = await findPublishedPage(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
 }
 
-/** Pages whose address the coach chooses. */
+/** Pages whose address the coach can choose. */
 const own = { OR: [{ isOwn: true }, { category: { isNot: null } }] };
 
-/** The address of such a page that is published, or of one that was once at this address. */
+/** The address of the published page that is, or once was, at this address. */
 export const findOwnAddress = cache(async (path: string): Promise<string | null> => {
   const page = await db.sitePage.findFirst({
     where: {
@@ -59,7 +59,7 @@ export async function listOffAddresses(): Promise<string[]> {
   return pages.map(({ path }) => path);
 }
 
-/** The names of the pages on which visitors see something that came with the site. */
+/** The names of pages on which visitors still see sample content. */
 export async function listSamplePages(): Promise<string[]> {
   const pages = await db.sitePage.findMany({ orderBy: { id: "asc" }, select: { path: true } });
   const published = await Promise.all(pages.map(({ path }) => findPublishedPage(path)));
@@ -73,7 +73,7 @@ export async function findDraft(id: number, client: Transaction = db): Promise<P
   return page && pageContent.parse(page.draft);
 }
 
-/** The newest version where no number is given, even if its day is still to come. */
+/** Without a number, the newest version, even if it is not yet public. */
 export async function findVersion(pageId: number, number?: number, client: Transaction = db) {
   const version = await client.pageVersion.findFirst({
     where: { pageId, number },
@@ -117,10 +117,10 @@ export async function findEditedPage(id: number) {
     isOwn: page.isOwn,
     isOff: page.isOff,
     draft: pageContent.parse(page.draft),
-    /** When the newest version will be shown, where that is still to come. */
+    /** The time of the newest version if it is in the future. */
     waitsUntil: version && version.publishAt > new Date() ? version.publishAt : null,
     isChanged: !isDeepStrictEqual(page.draft, version?.content),
-    /** Visitors see a version of it. */
+    /** Whether visitors see a version of it. */
     isPublished: !page.isOff && (await findPublishedPage(page.path)) !== null,
   };
 }
@@ -133,10 +133,10 @@ export function listVersions(pageId: number) {
   });
 }
 
-/** Where the coach edits what visitors read at an address without a page. */
+/** The page whose words visitors read at an address without a page. */
 const NOT_FOUND = "/404";
 
-/** Every page brings it along, for the router, and so it must not fail while the database is away. */
+/** Every page includes it for the router, so it must not fail while the database is away. */
 export const readNotFoundHead = keepLast(async () => {
   const [{ head }, site] = await Promise.all([readPublishedPage(NOT_FOUND), readSite()]);
   return fillInPlaces(pageHead.parse(head.content), site);

@@ -6,7 +6,7 @@ import type { Site } from "@/lib/site/settings/schema";
 import { escapeHtml } from "@/lib/text/html";
 import type { PageContent, PartEdit } from "./schema";
 
-/** Puts what the settings say into the places that texts leave for it; texts named "html" are HTML. */
+/** Fills the places in texts with values from the settings. Texts named "html" are HTML. */
 export function fillInPlaces<Content>(content: Content, site: Site): Content {
   const places: Record<string, string> = {
     "{name}": site.brand.name,
@@ -27,11 +27,11 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, key)]));
   };
-  // The same shape comes back, which the compiler cannot see.
+  // The shape does not change, but the compiler cannot see that.
   return fill(content) as Content;
 }
 
-/** Without these the shop would lead nowhere. */
+/** Without these pages the shop would be a dead end. */
 const NEEDED = ["/", "/courses", "/contact", "/404"];
 
 export function mayBeOff({ path, isOwn }: { path: string; isOwn: boolean }): boolean {
@@ -43,7 +43,6 @@ export const MAX_PICTURES = 500;
 export const MAX_VERSIONS = 300;
 export const MAX_OWN_PAGES = 200;
 
-/** How a new page of the coach's begins. */
 export function newDraft(name: string): PageContent {
   return { head: { version: 1, isSample: false, content: { name, heading: name } }, sections: [] };
 }
@@ -56,7 +55,7 @@ export function nextSectionId({ sections }: PageContent): number {
   return Math.max(0, ...sections.map(({ id }) => id)) + 1;
 }
 
-/** What the coach has saved is no sample any more. */
+/** A part that the coach has saved is no longer a sample. */
 export function replacePart(draft: PageContent, edit: PartEdit): PageContent {
   const saved = { content: edit.content, version: edit.version + 1, isSample: false };
   if (edit.sectionId === null) return { ...draft, head: saved };
@@ -80,7 +79,7 @@ export function toPartForm({ version, content }: Part): FormValues {
   return { ...toFormValues(content), version: String(version) };
 }
 
-/** First parts of addresses that the site itself uses, or has used; a test compares them with its routes. */
+/** First segments of addresses that the site uses or has used. A test compares them with its routes. */
 export const RESERVED = new Set(
   `about accessibility account admin api artwork basket certificates checkout coming-soon contact content course courses
   documents email-change email-preview gift gifts goodbye icons irish-dancing learn newsletter no-access offline

@@ -13,7 +13,7 @@ import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { momentInBelfast } from "@/lib/text/dates";
 import { RESERVED } from "./rules";
 
-/** What a page says of itself, besides its sections. */
+/** A page's own fields, outside its sections. */
 export const pageHead = z.object({
   name: words("Short name", 60, { hint: "In lists of pages and in the path at its top" }),
   heading: words("Heading", 160),
@@ -30,10 +30,10 @@ export const pageHead = z.object({
 export type PageHead = z.output<typeof pageHead>;
 
 const storedSection = z.object({
-  /** Names the section within its page for good. */
+  /** Identifies the section within its page, and is never reused. */
   id: z.int().positive(),
   kind: z.string(),
-  /** Two editors of the same section cannot overwrite each other. */
+  /** Keeps two editors from overwriting each other's changes. */
   version: z.int().positive(),
   isHidden: z.boolean(),
   isSample: z.boolean(),
@@ -41,7 +41,7 @@ const storedSection = z.object({
 });
 export type StoredSection = z.output<typeof storedSection>;
 
-/** As the database keeps it: only the list of kinds (components/sections) knows what a section may hold. */
+/** As stored: only the list of kinds (components/sections) knows the fields of a section. */
 export const pageContent = z.object({
   head: z.object({ version: z.int().positive(), isSample: z.boolean(), content: nestedTexts }),
   sections: z.array(storedSection),
@@ -50,7 +50,7 @@ export type PageContent = z.output<typeof pageContent>;
 
 export type SectionChoice = { pageId: number; sectionId: number };
 
-/** What is typed into the form of a section, or of the page itself, which has no section. */
+/** The form of a section, or of the page itself if `sectionId` is null. */
 export type PartEdit = {
   pageId: number;
   version: number;
@@ -59,7 +59,7 @@ export type PartEdit = {
 
 export const pageChoice = z.object({ pageId: idTextField });
 
-/** Typed as words, with or without slashes, or as the whole address that the browser shows. */
+/** Accepts words, with or without slashes, or the whole address that the browser shows. */
 function readPart(typed: unknown): unknown {
   if (typeof typed !== "string") return typed;
   const { host } = new URL(absoluteUrl("/"));
@@ -96,7 +96,7 @@ function isShownTime(text: string): boolean {
   return text === "" || !Number.isNaN(Date.parse(`${text.slice(0, 16)}Z`));
 }
 
-/** The day and time in Belfast, or nothing for at once. */
+/** The day and time in Belfast, or empty to publish at once. */
 export const publicationInput = pageChoice.extend({
   publishAt: z
     .string()
@@ -111,7 +111,7 @@ export const sectionMove = moveInput.extend({ pageId: idTextField });
 export const sectionVisibility = sectionChoice.extend({ isHidden: tickField });
 export const versionChoice = z.object({ pageId: idTextField, number: idTextField });
 
-/** The forms of a page's parts, before it is known which fields their kinds have. */
+/** The forms of a page's parts, before the kind decides which fields they have. */
 export const headForm = z
   .object({ pageId: idTextField, version: versionField })
   .catchall(z.string());

@@ -45,7 +45,7 @@ function hasPage({ contentHtml, audioUrl }: NewPublication): boolean {
   return contentHtml !== null || audioUrl !== null;
 }
 
-/** A page keeps its address whatever its title becomes. */
+/** A page keeps its address when its title changes. */
 async function keptSlug(tx: Transaction, { id, ...named }: PublicationEdit): Promise<string> {
   const before = await tx.publication.findUnique({ where: { id } });
   if (before?.slug && before.type === named.type) return before.slug;
@@ -56,7 +56,7 @@ async function freeSlug(
   tx: Transaction,
   { type, title }: Pick<NewPublication, "type" | "title">,
 ): Promise<string> {
-  // A title may have no Latin letter at all.
+  // A title may contain no Latin letters.
   const base = slugFromTitle(title) || type;
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;

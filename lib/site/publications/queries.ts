@@ -15,7 +15,7 @@ const cardFields = {
   slug: true,
 } satisfies Prisma.PublicationSelect;
 
-/** A card leads to the publication's own page, where it has one. */
+/** A card links to the publication's own page if there is one. */
 function toCard({
   slug,
   ...row
@@ -32,7 +32,7 @@ export async function listPublications(type?: PublicationType): Promise<Publicat
   return rows.map(toCard);
 }
 
-/** `elsewhere` is where it can be bought, heard or read, if not here alone. */
+/** `elsewhere` is where it can be bought, heard or read, unless only here. */
 export async function findPublicationPage(path: string) {
   const [, type, slug] = /^\/publications\/(book|podcast|article)s\/(.+)$/.exec(path) ?? [];
   if (!slug) return null;

@@ -11,7 +11,7 @@ const platforms: [host: RegExp, name: string][] = [
   [/(?:^|\.)audible\./, "Audible"],
 ];
 
-/** What leads to where a publication is bought, heard or read; a podcast says on which platform. */
+/** The label of the link to where a publication is sold, heard or read. A podcast names the platform. */
 export function elsewhereLabel(type: PublicationType, address: string): string {
   const host = URL.parse(address)?.hostname ?? "";
   const name = platforms.find(([known]) => known.test(host))?.[1];

@@ -3,8 +3,8 @@ import type { Transaction } from "@/lib/db";
 type Pair = [from: string | null | undefined, to: string | null | undefined];
 
 /**
- * Menus, cards and headings that say exactly the old name, address or picture say the new one, also where they were
- * published: nobody has to find them all.
+ * Replaces every value that equals the old name, address or picture, including in published versions. The coach
+ * need not look for them.
  */
 export async function renameEverywhere(tx: Transaction, ...pairs: Pair[]): Promise<void> {
   for (const [from, to] of pairs) {
@@ -12,12 +12,12 @@ export async function renameEverywhere(tx: Transaction, ...pairs: Pair[]): Promi
   }
 }
 
-/** Lists of courses name their category by its address. */
+/** Lists of courses refer to their category by its address. */
 export async function renameCategory(tx: Transaction, from: string, to: string): Promise<void> {
   await replaceJson(tx, `"which"${asValue(from)}`, `"which"${asValue(to)}`);
 }
 
-/** As PostgreSQL writes JSON, only a value follows a colon and a space. */
+/** In PostgreSQL's JSON, only a value follows a colon and a space. */
 function asValue(text: string): string {
   return `: ${JSON.stringify(text)}`;
 }

@@ -5,7 +5,7 @@ import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
-/** By group, read once for a page. */
+/** By group; read once per page. */
 export const readSettings = cache(async (): Promise<Record<string, unknown>> => {
   const rows = await db.setting.findMany();
   return Object.fromEntries(rows.map(({ group, value }) => [group, value]));

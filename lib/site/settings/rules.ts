@@ -2,19 +2,19 @@ import { paths } from "@/lib/paths/public";
 import { findCountry } from "@/lib/text/countries";
 import type { Site } from "./schema";
 
-/** Where visitors ask for the free consultation: the coach's calendar, or a mail to the coach. */
+/** Where visitors book the free consultation: the coach's calendar, or a mail to the coach. */
 export function consultationAddress({ contact }: Pick<Site, "contact">): string {
   return contact.booking || paths.consultation(contact.email);
 }
 
-/** Stands for the coach's portrait until there is one. */
+/** Replaces the coach's portrait until there is one. */
 export const DRAWN_PORTRAIT = "/artwork/portrait.svg";
 
 export function portraitOf({ looks }: Pick<Site, "looks">): string {
   return looks.portrait || DRAWN_PORTRAIT;
 }
 
-/** The codes of the countries that are sold to; the coach types their names. */
+/** The codes of the countries whose names the coach typed as those sold to. */
 export function soldTo({ countries }: { countries: string }): string[] {
   return countries.split(",").flatMap((name) => findCountry(name) ?? []);
 }

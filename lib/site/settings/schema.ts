@@ -12,7 +12,7 @@ import { printedField } from "@/lib/forms/printed-field";
 import { defaultColours } from "@/lib/text/colours";
 import { findUnknownCountry } from "./rules";
 
-/** What may be missing in what an older version has saved. */
+/** A field that may be missing in settings saved by an older version. */
 function optional(max: number) {
   return storableField.trim().max(max, `Please keep this under ${max} characters`).default("");
 }
@@ -32,7 +32,7 @@ const colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, "Please choose a colour");
 
-/** Each value is a colour, or empty where the site draws its own. */
+/** If letters and pictures are empty, the site draws its own. */
 const looks = z.object({
   ink: colour.default(defaultColours.ink),
   accent: colour.default(defaultColours.accent),
@@ -84,7 +84,7 @@ const social = z.object({
 const selling = z.object({
   tradingName: textField(80),
   address: textField(200),
-  /** Names, with commas between them. */
+  /** Names, separated by commas. */
   countries: textField(2000),
   ukVatNumber: storableField.trim().max(20),
   ossVatNumber: storableField.trim().max(20),
@@ -92,7 +92,7 @@ const selling = z.object({
 
 const NO_NUMBER = "Please check this number, or leave it empty";
 
-/** Only the form of a number is checked, not whether it was given to this seller. */
+/** Checks only a number's format, not whether it was given to this seller. */
 const sellingInput = selling.extend({
   tradingName: printedField(80),
   address: printedField(200),

@@ -39,7 +39,7 @@ export async function updateTestimonial(actor: string, input: TestimonialEdit): 
   );
 }
 
-/** The policy at /reviews promises a record of what was removed, when and why. */
+/** The policy at /reviews promises to record what was removed, when and why. */
 export async function deleteTestimonial(actor: string, id: number, reason: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await findEditedTestimonial(id, tx);

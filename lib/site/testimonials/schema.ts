@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idTextField, textField, tickField, versionField } from "@/lib/forms/fields";
 
-/** `text` and `content` carry the same words: callers of the call table read either. */
+/** `text` and `content` hold the same words, because callers of the call table read either. */
 export type TestimonialDto = {
   id: number;
   text: string;
@@ -19,7 +19,7 @@ const fields = {
   source: textField(300),
   permission: textField(300),
   onHome: tickField,
-  /** Empty for the page of no course. */
+  /** Empty if it belongs to no course's page. */
   courseId: z
     .union([z.literal("").transform(() => null), idTextField], "Please choose a course, or none")
     .default(null),

@@ -1,7 +1,7 @@
 import { describedReader } from "@/lib/site/described/queries";
 import { siteWords } from "./schema";
 
-/** What every course includes, as the coach says it. */
+/** The coach's words for what every course includes. */
 export async function readIncluded(): Promise<string[]> {
   const { lifetime, devices, certificate } = await readWords();
   return [lifetime, devices, certificate].filter(Boolean);

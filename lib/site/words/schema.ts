@@ -16,7 +16,7 @@ const book = call("book");
 const podcast = call("podcast");
 const article = call("article");
 
-/** What visitors read outside the pages that are made of sections. */
+/** The words that visitors read outside the pages made of sections. */
 export const siteWords = z.object({
   learnTitle: words("On a course’s page: above what it teaches", 80),
   audienceTitle: words("On a course’s page: above whom it is for", 80),

@@ -7,7 +7,7 @@ import { MAX_OWN_PAGES, mayBeOff, nameOf, newDraft } from "@/lib/site/pages/rule
 import { type NewPage, pageContent } from "@/lib/site/pages/schema";
 import { renameEverywhere } from "@/lib/site/renaming/commands";
 
-/** Visitors see it once it is published. Throws Refusal 409 for a taken address. */
+/** Visitors see the page once it is published. Throws Refusal 409 for a taken address. */
 export async function createPage(actor: string, { name, path }: NewPage): Promise<number> {
   return db.$transaction(async (tx) => {
     await requireFree(tx, path);
@@ -21,7 +21,7 @@ export async function createPage(actor: string, { name, path }: NewPage): Promis
   });
 }
 
-/** Its former address redirects for good. Throws Refusal 409 for a taken address. */
+/** The former address redirects permanently. Throws Refusal 409 for a taken address. */
 export async function changeAddress(
   actor: string,
   { pageId, path }: { pageId: number; path: string },
@@ -44,7 +44,7 @@ export async function changeAddress(
   });
 }
 
-/** Throws Refusal 404, also for a page that the site came with. */
+/** Throws Refusal 404, also for a page that came with the site. */
 export async function deletePage(actor: string, pageId: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await lockOwn(tx, pageId);
@@ -54,7 +54,9 @@ export async function deletePage(actor: string, pageId: number): Promise<void> {
   });
 }
 
-/** Takes a page that came with the site off it, or puts it back. Throws Refusal 409 for one that is needed. */
+/**
+ * Takes a page that came with the site off it, or puts it back. Throws Refusal 409 for a page that the site needs.
+ */
 export async function switchPage(
   actor: string,
   { pageId, isOff }: { pageId: number; isOff: boolean },
@@ -76,7 +78,7 @@ async function lockOwn(tx: Transaction, id: number) {
   return page;
 }
 
-/** Its own former addresses are free for a page. The lock keeps two from taking one address at the same time. */
+/** A page may take back its own former address. The lock keeps two pages from taking one address at the same time. */
 async function requireFree(tx: Transaction, path: string, exceptId = 0): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "SitePage" ORDER BY id FOR UPDATE`;
   const page = await tx.sitePage.findFirst({
