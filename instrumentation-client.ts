@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Runs before the framework takes the page over. Where an extension has put something into the page by then,
- * the framework draws the page anew, with empty fields: they get what the old ones held.
+ * Runs before hydration. If a browser extension has changed the page by then, React renders it anew with empty
+ * fields, which then get the old fields' values.
  */
 const before = listFields();
 let focused = document.activeElement;

@@ -11,10 +11,10 @@ import { returnPath } from "@/lib/paths/callback";
 import { paths } from "@/lib/paths/public";
 import { isClosedToVisitor } from "@/lib/site/doors/visitor";
 
-/** The largest form that Next reads, in bytes. */
+/** In bytes: the largest form that Next reads. */
 const MAX_FORM = 1024 * 1024;
 
-/** Bypassing this gate reveals nothing: every page, call and file checks access again. */
+/** Bypassing this gate reveals nothing, because every page, call and file checks access again. */
 export const config = {
   matcher: [
     "/learn/:path*",
@@ -23,13 +23,14 @@ export const config = {
     "/admin/:path*",
     "/preview/courses/:path*",
     "/preview/pages/:path*",
-    // Next answers an unreadable form with a server error. It would keep an upload (under /api/) in memory.
+    // Next answers an unreadable form with a server error. Uploads (below /api/) are left out: the middleware would
+    // keep them in memory.
     {
       source: "/((?!api/).*)",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
     },
     { source: "/((?!api/).*)", has: [{ type: "header", key: "next-action" }] },
-    // What visitors see of the shop, for its closed doors. Files have a dot in their names.
+    // The public part of the shop, for its closed doors. Paths with a dot are files.
     "/((?!_next/|api/|pictures/|preview/)[^.]*)",
     "/api/(categories|create-payment-intent|publications|testimonials)/:path*",
     "/api/courses/(category|featured|slug)/:path*",
@@ -70,7 +71,7 @@ async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
   return null;
 }
 
-/** Buyers go on learning behind closed doors, and a buyer who is paying gets the course. */
+/** Closed doors must not stop learners, or buyers who are just paying. */
 const NEVER_CLOSED = new Set([
   ...["account", "admin", "certificates", "content", "learn", "payment-success", "preview"],
   ...["accessibility", "coming-soon", "email-change", "goodbye", "newsletter", "no-access"],

@@ -2,8 +2,8 @@ import { PageLink } from "@/components/ui/page-link";
 import { coachStanding } from "@/lib/auth/coach";
 
 /**
- * The way from a public page to its editor. Only a browser that has seen the back office is answered with a
- * page of its own (front/page-cache.ts); what is kept for everybody never holds this.
+ * Links a public page to its editor. Browsers that have seen the back office get their own page
+ * (front/page-cache.ts), so the cache never contains this link.
  */
 export async function EditLink({ href }: { href: string }) {
   if ((await coachStanding()).is !== "coach") return null;

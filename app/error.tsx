@@ -4,7 +4,7 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths/public";
 
-/** Something of ours failed below the header; the server has logged it. */
+/** Shows errors below the header; the server has logged them. */
 export default function ErrorPage({ retry }: { error: Error; retry: () => void }) {
   return (
     <NarrowPage

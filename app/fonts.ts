@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Only one weight is ever set in it: the variable font would be two and a half times as large.
+// The site uses only one weight of the serif, and the variable font is two and a half times as large.
 export const serif = localFont({
   src: "../node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2",
   weight: "400 500",

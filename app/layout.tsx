@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Nothing is rendered at build time: front/ keeps what may be kept, and knows when it is out of date. */
+/** Renders nothing at build time: front/ caches pages and knows when they are out of date. */
 export const dynamic = "force-dynamic";
 
 export async function generateViewport(): Promise<Viewport> {
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${serif.variable} ${sans.variable}`}
     >
       <body>
-        {/* React puts it into the head. */}
+        {/* React moves it into the head. */}
         {style && (
           <style href="brand" precedence="brand">
             {style}

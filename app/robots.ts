@@ -4,11 +4,11 @@ import { areDoorsOpen } from "@/lib/site/doors/queries";
 
 export const dynamic = "force-dynamic";
 
-/** Pages that should not be found say so themselves: a crawler barred here could not read that. */
+/** Pages with "noindex" are not disallowed here, because a crawler must read them to see it. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   if (!(await areDoorsOpen())) return { rules: { userAgent: "*", disallow: "/" } };
   return {
-    // The films of free previews are for search engines too.
+    // Search engines may read the films of free previews.
     rules: { userAgent: "*", allow: ["/", "/api/lessons/"], disallow: "/api/" },
     sitemap: absoluteUrl("/sitemap.xml"),
   };

@@ -7,7 +7,7 @@ import { listOffAddresses, listOwnAddresses } from "@/lib/site/pages/queries";
 import { listPublications } from "@/lib/site/publications/queries";
 import { escapeHtml } from "@/lib/text/html";
 
-/** Read on request, because courses come and go. The front keeps only the pages named here. */
+/** Rendered on request, because courses change. The production server caches only the pages named here. */
 export const dynamic = "force-dynamic";
 
 const pages = [
@@ -38,7 +38,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ]);
   const own = publications.flatMap(({ link }) => readOwnAddress(link ?? "")?.pathname ?? []);
   const all = new Set([...pages, ...ownPages, ...slugs.map(paths.course), ...own]);
-  // Next writes addresses unescaped, and a bare "&" would make the whole sitemap unreadable.
+  // Next does not escape addresses, and a bare "&" would make the whole sitemap invalid.
   for (const path of offPages) all.delete(path);
   return [...all].map((path) => ({ url: escapeHtml(absoluteUrl(path)) }));
 }

@@ -24,7 +24,7 @@ export async function legalVersionMetadata(named: Named): Promise<Metadata> {
   return privateMetadata(wording?.title ?? notFoundTitle[named.kind]);
 }
 
-/** The wording under which somebody bought, whatever it says by now; receipts lead here. */
+/** A wording that buyers agreed to, even if it is no longer in force; receipts link to it. */
 export async function LegalVersionScreen(named: Named) {
   const { kind } = named;
   const wording = await readWording(named);

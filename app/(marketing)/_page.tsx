@@ -42,7 +42,7 @@ const read: Readers = {
   publications: listPublications,
 };
 
-/** `address` is the page's own, where it is one of several at its path. */
+/** `address` is the canonical address, if several share the path. */
 export async function sitePageMetadata(path: string, address = path): Promise<Metadata> {
   const [page, site] = await Promise.all([readPublishedPage(path), readSite()]);
   if (page.isOff) return nowhere;
@@ -61,10 +61,10 @@ function headOf({ content }: PageContent["head"], site: Site) {
 
 type Props = {
   path: string;
-  /** The page above it. */
+  /** The address of its parent page. */
   above?: string;
   query?: PageFacts["query"];
-  /** What search engines are told besides. */
+  /** Additional structured data for search engines. */
   things?: (site: Site) => StructuredData[];
 };
 
@@ -90,7 +90,7 @@ export async function SitePage({ path, above, query, things }: Props) {
   );
 }
 
-/** It may have moved since. */
+/** Follows the page if its address has changed. */
 async function readPageAbove(address: string) {
   const path = (await findOwnAddress(address)) ?? address;
   return { path, ...(await readPublishedPage(path)) };

@@ -3,7 +3,7 @@ import { drawCv } from "@/lib/site/cv/pdf";
 import { readCv } from "@/lib/site/cv/queries";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 
-/** The PDF of a CV says what its page says. */
+/** The PDF has the same content as the CV's page. */
 export async function serveCv(path: string, fileName: string): Promise<Response> {
   if ((await readPublishedPage(path)).isOff) return new Response(null, { status: 404 });
   return new Response(await drawCv(await readCv(path)), {

@@ -3,7 +3,7 @@ import { secretPageMetadata } from "@/lib/site/metadata";
 
 export const metadata = secretPageMetadata("Please try again");
 
-/** Sent by the front instead of a page whose request found the database away (front/unavailable.ts). */
+/** The production server sends it in place of a page while the database is away (front/unavailable.ts). */
 export default function UnavailablePage() {
   return (
     <NarrowPage

@@ -28,7 +28,7 @@ export const proveAddressAction = formAction(proofForm, async ({ callbackUrl }) 
   return askForMail(email, callbackUrl);
 });
 
-/** Says the same whether or not the new address has an account. */
+/** Gives the same answer whether or not the new address has an account. */
 export const changeEmailAction = formAction(emailChangeInput, async ({ email }) => {
   const user = await requireUser();
   if (user.email === email) return { errors: { email: "This is your address already" } };
@@ -45,7 +45,7 @@ export const cancelEmailChangeAction = formAction(z.object({}), async () => {
   return {};
 });
 
-/** The address must be proven first: a stranger at a signed-in browser must not lock the owner out. */
+/** Requires a recent proof of the address: a stranger at a signed-in browser must not lock the owner out. */
 export const endBrowserAction = formAction(uuidChoice, async ({ id }) => {
   const { user, provenAt } = await requireOwner();
   refresh();
@@ -54,7 +54,7 @@ export const endBrowserAction = formAction(uuidChoice, async ({ id }) => {
   return { done: true, message: "That browser is signed out." };
 });
 
-/** Pressed again because the answer was lost, it leads where the first one does. */
+/** Safe to repeat if the answer was lost: leads to the same page. */
 export const eraseAction = formAction(eraseInput, async ({ userId }) => {
   const isDone = userId && !(await currentUser()) && (await isErased(userId));
   if (!isDone) {

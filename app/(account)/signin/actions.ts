@@ -28,7 +28,7 @@ export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) 
   redirect(result.callbackPath);
 });
 
-/** The button behind a mailed link; if the link has expired, the page itself says so. */
+/** The button on the page of a mailed link. That page itself says if the link has expired. */
 export const signInByLinkAction = formAction(linkForm, async ({ token }) => {
   const result = await signInByLink(token);
   if (result.status !== "signed-in") {

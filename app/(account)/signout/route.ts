@@ -8,8 +8,8 @@ import { paths } from "@/lib/paths/public";
 const choice = z.object({ everywhere: z.literal("yes").optional() });
 
 /**
- * A plain form rather than an action: a new document follows, so that nothing about the person stays in the
- * old one's memory, and the browser is told to forget the pages it keeps for going back.
+ * A plain form instead of an action: it loads a new document, so no personal data stays in the old one's memory.
+ * The response also clears the pages that the browser keeps for going back.
  */
 export const POST = writeRoute({ params: noParams, body: choice }, async ({ body }) => {
   const user = body.everywhere && (await currentUser());

@@ -9,7 +9,7 @@ import { readFrame } from "@/lib/site/settings/queries";
 
 export const metadata = privateMetadata("Back office");
 
-/** Only the frame: each page checks for the coach itself, as a layout is not rendered for each of them. */
+/** Renders only the frame. Each page checks for the coach itself, because a layout does not run for each page. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const standing = await coachStanding();
   if (standing.is !== "coach") return children;

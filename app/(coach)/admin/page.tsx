@@ -20,7 +20,7 @@ import { proveAction, resolveAlertAction, setDoorsAction } from "./actions";
 
 export const metadata = privateMetadata("Today");
 
-/** As many as can be taken in at a glance; the others are on the orders' own page. */
+/** Few enough to take in at a glance; the orders' page lists all. */
 const LAST_ORDERS = 5;
 
 export default async function TodayPage() {

@@ -5,7 +5,7 @@ import { listClosedCourses } from "@/lib/learning/closed/queries";
 import type { ClosedCourse } from "@/lib/learning/closed/rules";
 import { paths } from "@/lib/paths/public";
 
-/** Of somebody who had the course: why it is closed to them. */
+/** Says why the course is closed to a person who once had access. */
 export async function findClosedCourse(courseSlug: string): Promise<ClosedCourse | undefined> {
   const user = await currentUser();
   return user
@@ -13,7 +13,7 @@ export async function findClosedCourse(courseSlug: string): Promise<ClosedCourse
     : undefined;
 }
 
-/** Where a visitor can read about, and buy, what the closed page teaches; nothing for what is not on sale. */
+/** The page where visitors can read about the course and buy it; undefined if it is not on sale. */
 export async function findCoursePage(courseSlug: string): Promise<string | undefined> {
   const slug = slugField.safeParse(courseSlug);
   const course = slug.success && (await findCourse(slug.data));

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return found ? sitePageMetadata(found) : nowhere;
 }
 
-/** A page whose address the coach chooses. */
+/** A page whose address the coach has chosen. */
 export default async function OwnPage({ params, searchParams }: Props) {
   const { asked, found } = await readAddress(params);
   if (!found) {

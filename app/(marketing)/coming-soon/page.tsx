@@ -11,7 +11,7 @@ import { readWords } from "@/lib/site/words/queries";
 
 export const metadata = privateMetadata("Coming soon");
 
-/** Shown at every public address while the doors are closed (middleware.ts). */
+/** Every public address shows it while the doors are closed (middleware.ts). */
 export default async function ComingSoonPage() {
   if (await areDoorsOpen()) {
     declareNotFound();

@@ -9,7 +9,7 @@ import { readWords } from "@/lib/site/words/queries";
 
 export const metadata = privateMetadata("Newsletter");
 
-/** Where the form leads without JavaScript if it was refused. */
+/** Without JavaScript, a refused form leads here. */
 export default async function NewsletterPage({ searchParams }: PageProps<"/newsletter">) {
   const query = await searchParams;
   const { letterTitle, letterText } = await readWords();

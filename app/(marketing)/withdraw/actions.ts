@@ -8,7 +8,10 @@ import { formatMoment } from "@/lib/text/dates";
 import { receiveWithdrawal } from "@/lib/withdrawals/commands";
 import { withdrawalInput } from "@/lib/withdrawals/schema";
 
-/** Step one asks back what was typed, step two carries it out. Every order gets the same answer, known or not. */
+/**
+ * Step one shows the input for confirmation, step two submits it. The answer does not reveal whether the order
+ * exists.
+ */
 export const withdrawAction = formAction(withdrawalInput, async (input) => {
   const { name, email, order, part, change, confirmed } = input;
   const values = { name, email, order, part };

@@ -18,7 +18,7 @@ import { penceToDecimal } from "@/lib/text/money";
 import type { Purchase } from "./_purchase";
 import { saveDetailsAction } from "./actions";
 
-/** The form, or why there is none. */
+/** The payment form, or the reason why there is none. */
 export async function Payment({ course, email, name, earlier }: Purchase) {
   const { contact, selling } = await readSite();
   const sold = soldTo(selling);

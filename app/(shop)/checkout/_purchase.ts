@@ -14,13 +14,13 @@ import { decimalToPence } from "@/lib/text/money";
 const address = z.object({
   courseId: idTextField,
   title: z.string().min(1),
-  // The price that the link promised: shown beside the true price, never charged.
+  // The price in the link: shown beside the current price, never charged.
   amount: z.string().min(1).transform(Number),
 });
 
 export type Purchase = Awaited<ReturnType<typeof readPurchase>>;
 
-/** What an address of the checkout offers to whom. Without a course for sale it leads to the home page. */
+/** Reads the checkout's address for the current visitor. Redirects to the home page without a course for sale. */
 export async function readPurchase(searchParams: Record<string, string | string[] | undefined>) {
   const wanted = address.safeParse(firstValues(searchParams));
   const course = wanted.success ? await findCourseForSale(wanted.data.courseId) : null;

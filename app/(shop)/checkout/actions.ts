@@ -8,7 +8,7 @@ import { orderDetails } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
 import { formAction } from "@/lib/forms/action";
 
-/** Saves who buys and gets the access, and the consent, before the card is confirmed. */
+/** Saves the buyer and the consent before the card is confirmed. */
 export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const { orderId, email, name, country, consent: consentVersion } = details;
   if (!(await holdsOrder(orderId))) {
@@ -27,7 +27,7 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const invoiceTo = { company, address, businessNumber };
   const buyer = { email, name, country, invoiceTo, userId: user?.id ?? null };
   const outcome = await saveOrderDetails(orderId, { ...buyer, consentVersion });
-  // A buyer who has an account already signs in after paying, with the address filled in.
+  // Buyers who have an account sign in after paying, with their address filled in.
   if (!user) await rememberSignInAddress(email);
   return outcome === "saved" ? { done: true } : { errors: { orderId: outcome } };
 });

@@ -11,7 +11,7 @@ export const metadata = privateMetadata("E-mail preview");
 
 const BUTTON = "Start Learning";
 
-/** The mail as buyers get it: in a frame of its own, and as text-only mail programs show it. */
+/** The mail as buyers get it: as HTML in a frame, and as text-only mail programs show it. */
 export default async function EmailPreviewPage() {
   const [{ text }, course] = await Promise.all([sampleMail(), findFirstCourse()]);
   const [before, after] = text.split(BUTTON);

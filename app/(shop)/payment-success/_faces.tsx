@@ -64,7 +64,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   );
 }
 
-/** A buyer who has proved the address since the payment may have moved on to one that is not the payer's to read. */
+/** A buyer who has proved the address since paying may have changed it, and the payer may not read the new one. */
 function isAsTyped({ paidAt, user }: FoundOrder): boolean {
   return !user?.emailVerified || (paidAt !== null && user.emailVerified < paidAt);
 }
@@ -109,7 +109,7 @@ export function ClosedFace({ order }: { order: FoundOrder }) {
   );
 }
 
-/** The course stays open by the payment before. */
+/** An earlier payment keeps the course open. */
 export function SecondFace({ order }: { order: FoundOrder }) {
   return (
     <>

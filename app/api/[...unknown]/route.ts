@@ -1,7 +1,7 @@
 import { notFoundRefusal } from "@/lib/errors";
 import { answering } from "@/lib/http/route-handler";
 
-/** Next's own not-found page treats whatever is sent to it as an action, and fails when it is not one. */
+/** Next's own not-found page treats a request with a body as an action, and fails if it is not one. */
 const handler = answering(async () => {
   throw notFoundRefusal("This address");
 });

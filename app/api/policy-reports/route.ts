@@ -4,7 +4,7 @@ import { answering, MAX_BODY } from "@/lib/http/route-handler";
 import { countReports } from "@/lib/policy-reports/commands";
 import { policyReports } from "@/lib/policy-reports/schema";
 
-/** Browsers send what the checkout's policy refused, and read no answer. */
+/** Browsers report here what the checkout's content security policy refused, and ignore the answer. */
 export const POST = answering(async (request) => {
   await limitRate("policy-report", networkAddress(request.headers));
   const reports = policyReports.safeParse(parseJson(await readText(request, MAX_BODY)));

@@ -8,7 +8,7 @@ const params = z.object({ name: z.enum(iconNames) });
 
 const types = { svg: "image/svg+xml", png: "image/png", ico: "image/vnd.microsoft.icon" };
 
-/** Asked for under the address of another version, it is kept only for a short while. */
+/** An icon requested with another version is cached only briefly. */
 export const GET = readRoute(params, async ({ name }, request) => {
   const site = await readSite();
   const isCurrent = request.nextUrl.searchParams.get("v") === iconVersion(site);

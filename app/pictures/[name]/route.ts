@@ -6,7 +6,7 @@ const params = z.object({
   name: z.string().regex(/^[0-9a-f]{32}(-\d{1,5}x\d{1,5})?(-(480|960)|-social)?\.(webp|jpg)$/),
 });
 
-/** Pictures that the coach uploaded for everybody; a name always stands for the same content. */
+/** Public pictures that the coach uploaded. The content behind a name never changes. */
 export const GET = readRoute(params, ({ name }, request) =>
   sendPicture(`pictures/${name}`, request),
 );

@@ -13,7 +13,7 @@ import { confirmEmailChangeAction, refuseEmailChangeAction } from "./actions";
 
 export const metadata = secretPageMetadata("Change of address");
 
-/** Opening the page changes nothing, because mail scanners open links too; its buttons do. */
+/** Only the buttons change anything, not opening the page, because mail scanners open links too. */
 export default async function EmailChangePage({
   params,
   searchParams,

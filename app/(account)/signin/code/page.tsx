@@ -26,7 +26,7 @@ export default async function SignInCodePage({ searchParams }: PageProps<"/signi
       <CodeForm action={signInByCodeAction} email={email} />
       <p className="text-sm text-muted">
         Nothing there? Look in the junk folder, or{" "}
-        {/* A person who is signed in and proves the address anew is led back to the page that asks for that. */}
+        {/* A signed-in person who proves the address again returns to the page that asked for it. */}
         <PageLink href={paths.signIn({ callbackUrl })} className="underline underline-offset-4">
           ask for another mail
         </PageLink>

@@ -38,7 +38,7 @@ export const beginSetUpAction = guardedFormAction(requireSetUp, z.object({}), as
   return {};
 });
 
-/** Answers with the recovery codes, which cannot be read again later. */
+/** Returns the recovery codes, which cannot be shown again later. */
 export const finishSetUpAction = guardedFormAction(
   requireSetUp,
   setUpEntry,
@@ -50,7 +50,7 @@ export const finishSetUpAction = guardedFormAction(
   },
 );
 
-/** The phone is lost, so the next step is to set up another one. */
+/** A recovery code replaces a lost phone, so the next step is to set up another. */
 export const proveByRecoveryCodeAction = guardedFormAction(
   requireCoachSession,
   recoveryEntry,

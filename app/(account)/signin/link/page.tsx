@@ -12,7 +12,7 @@ import { requestSignInAction, signInByLinkAction } from "../actions";
 
 export const metadata = secretPageMetadata("Sign in");
 
-/** Opening the page does not use the link up, because mail scanners open links too; the button does. */
+/** Only the button uses the link up, not opening the page, because mail scanners open links too. */
 export default async function SignInLinkPage({ searchParams }: PageProps<"/signin/link">) {
   const value = firstValue((await searchParams).token);
   const link = linkToken.safeParse(value);
@@ -30,7 +30,7 @@ export default async function SignInLinkPage({ searchParams }: PageProps<"/signi
       </NarrowPage>
     );
   }
-  // A link that has ended proves nothing, so it leads on only if its address is already signed in here.
+  // An expired link proves nothing, so it leads on only if this browser is already signed in with its address.
   if (token && (await currentUser())?.email === token.email) {
     redirect(token.callbackPath ?? paths.account);
   }

@@ -3,7 +3,7 @@ import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/forms/fields";
 import { findEditedPage } from "@/lib/site/pages/queries";
 
-/** The page that an address of the back office names, for the coach alone. */
+/** Opens the page that the address names, only for the coach. */
 export async function openPage(
   params: Promise<{ pageId: string }>,
   pathOf: (pageId: number) => string,

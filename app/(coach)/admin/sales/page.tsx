@@ -94,7 +94,7 @@ export default async function SalesPage({ searchParams }: PageProps<"/admin/sale
   );
 }
 
-/** A day that comes before the other one counts for nothing. */
+/** Ignores the range if its end is before its start. */
 function pick({ from, to }: SalesQuery): Partial<Range> {
   if (from && to && to < from) return {};
   return { ...(from && { from }), ...(to && { to }) };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { coachAction } from "@/lib/auth/coach-action";
 import { renewRecoveryCodes } from "@/lib/second-factor/commands";
 
-/** Answers with the new codes, which cannot be read again later. */
+/** Returns the new codes, which cannot be shown again later. */
 export const renewRecoveryCodesAction = coachAction(
   z.object({}),
   async (_input, coach) => {

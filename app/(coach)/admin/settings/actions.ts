@@ -18,7 +18,7 @@ export const saveSettingsAction = coachAction(
   { ask: async (input) => (input.group === "looks" ? askForReadable(input) : null) },
 );
 
-/** Colours that cannot be told apart are not taken, but the nearest that can be read are offered. */
+/** Does not accept colours with too little contrast, but offers the nearest readable ones. */
 async function askForReadable(typed: BrandColours): Promise<string | null> {
   const { ink, accent } = nearestReadable(typed);
   if (ink === typed.ink && accent === typed.accent) return null;

@@ -10,7 +10,7 @@ import { readSite } from "@/lib/site/settings/queries";
 type Props = PageProps<"/certificates/[number]">;
 
 async function readCertificate(params: Props["params"]) {
-  // Spaces are the only signs that come encoded and may belong to a number; "%25" decodes to what is malformed.
+  // Decodes only spaces, the only encoded characters in a number. Decoding "%25" could give a malformed address.
   return findGenuineCertificate((await params).number.replaceAll("%20", " "));
 }
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(certificate ? "Certificate" : "Certificate Not Found");
 }
 
-/** Confirms that a number is genuine, and says nothing about the person behind it. */
+/** Confirms that a number is genuine, and reveals nothing about the person. */
 export default async function CertificatePage({ params }: Props) {
   const certificate = await readCertificate(params);
   if (!certificate) {

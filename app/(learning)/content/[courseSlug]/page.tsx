@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props) {
   return privateMetadata(`Module ${position}: ${title} | ${course.title}`);
 }
 
-/** All players are this one page; the course's data decide which look it has. */
+/** All players share this page; the course's data decide how it looks. */
 export default async function ContentPage(props: Props) {
   const { course, lessons, progress, learnerId, player } = await openPage(props);
   if (!player) {

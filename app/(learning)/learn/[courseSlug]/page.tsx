@@ -24,7 +24,7 @@ export default async function LearnPage(props: Props) {
   const words = await readWords();
   return (
     <Container className="py-10 handheld:py-4 md:py-16">
-      {/* On a phone on its side, nothing has room above the first film. */}
+      {/* On a phone in landscape, there is no room for anything above the first film. */}
       <div className="mx-auto flex max-w-measure flex-col gap-8 handheld:gap-4 landscape-phone:*:order-2 landscape-phone:[&>article:first-of-type]:order-none landscape-phone:[&>:is(header,section)]:order-1 xl:max-w-learning">
         <LearningHeader course={course} />
         <ProgressProvider

@@ -4,7 +4,7 @@ import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("404 Page Not Found");
 
-/** Where the gate sends those who are signed in and not the coach. */
+/** The gate rewrites to this page for signed-in people who are not the coach. */
 export default function NoBackOfficePage() {
   declareNotFound();
   return <NotFound />;

@@ -4,7 +4,7 @@ import { slugField } from "@/lib/forms/fields";
 import { readRoute } from "@/lib/http/route-handler";
 import { paths } from "@/lib/paths/public";
 
-/** The older form of the purchase link, with the course's id or slug. */
+/** Redirects old purchase links, which contain the course's id or slug. */
 export const GET = readRoute(z.object({ course: z.string() }), async ({ course: idOrSlug }) => {
   const slug = slugField.safeParse(idOrSlug);
   const course = slug.success ? await findCourseByIdOrSlug(slug.data) : null;

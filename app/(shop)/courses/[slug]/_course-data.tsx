@@ -6,7 +6,7 @@ import { courseForSale, previewFilm } from "@/lib/site/structured-data";
 
 type Props = { course: CourseCardDto; preview: PreviewLesson | null };
 
-/** The course for search engines: what it is, what it costs, and the film that everybody may watch. */
+/** The course for search engines: description, price and the film that everybody may watch. */
 export async function CourseData({ course, preview }: Props) {
   const watchable = preview && readFilm(preview.videoUrl).kind === "own" ? preview : null;
   return (

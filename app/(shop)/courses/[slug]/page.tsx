@@ -32,7 +32,7 @@ async function readCourse(params: Props["params"]) {
   return slug.success ? findCourse(slug.data) : null;
 }
 
-/** Where visitors find the page of a category that is, or was, at this address. */
+/** The current address of the category's page that is, or was, at this address. */
 async function findCategoryAddress(params: Props["params"]) {
   const slug = slugField.safeParse((await params).slug);
   return slug.success ? findOwnAddress(paths.course(slug.data)) : null;
@@ -75,7 +75,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
     ]);
   return (
     <>
-      {/* React moves them into the head. The framework's metadata has no way to add such properties. */}
+      {/* React moves them into the head. Next's metadata cannot add such properties. */}
       <meta property="product:price:amount" content={course.price} />
       <meta property="product:price:currency" content="GBP" />
       <CourseData course={course} preview={preview} />

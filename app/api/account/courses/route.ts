@@ -3,7 +3,7 @@ import { noParams, readRoute } from "@/lib/http/route-handler";
 import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { listOwnedCourses } from "@/lib/learning/queries";
 
-/** What public pages show in place of a price. A course whose access has ended may be bought again. */
+/** Public pages show this in place of a price. A person whose access has ended may buy the course again. */
 export const GET = readRoute(noParams, async () => {
   const user = await requireUser();
   const [owned, closed] = await Promise.all([

@@ -15,7 +15,7 @@ const formats = {
 };
 const formatField = z.enum(["json", "html"]).catch("json");
 
-/** Everything that we hold about the person who asks, and nothing about anybody else. */
+/** All data that we hold about the signed-in person, and none about others. */
 export const GET = readRoute(noParams, async (_, request) => {
   const { user, provenAt } = await requireOwner();
   if (!mayRead(provenAt)) {

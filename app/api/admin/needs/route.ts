@@ -7,7 +7,7 @@ import { noParams, readRoute } from "@/lib/http/route-handler";
 
 const MONTH = 30 * 24 * 60 * 60;
 
-/** For the back office's bar, which stays while its pages change. */
+/** For the back office's bar, which stays while the page below it changes. */
 export const GET = readRoute(noParams, async () => {
   await requireCoach();
   (await cookies()).set(cookieName(OFFICE), "yes", { ...cookieDefaults, maxAge: MONTH });

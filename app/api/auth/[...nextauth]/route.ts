@@ -8,8 +8,8 @@ import { absoluteUrl } from "@/lib/paths/absolute-url";
 type Parts = { nextauth: string[] };
 
 /**
- * Only what our own pages do not do better. Signing in is not offered: next-auth's own link signs in
- * anything that merely fetches it, and its sign-in call has no limits.
+ * Offers only what our own pages do not do better. Signing in is not offered: next-auth's own link signs in any
+ * program that fetches it, and its sign-in call has no limits.
  */
 const offered = {
   reads: z.object({ nextauth: z.tuple([z.enum(["session", "csrf"])]) }),
@@ -18,7 +18,7 @@ const offered = {
 
 const respond: (request: NextRequest, context: object) => Promise<Response> = NextAuth(authOptions);
 
-/** next-auth gets no more of the request than it needs: anything else in it may make it fail. */
+/** Passes only what next-auth needs of the request, because anything else may make it fail. */
 async function ask({ nextauth }: Parts, init: { method: string; body?: URLSearchParams }) {
   await forgetCallbackUrl();
   const request = new NextRequest(absoluteUrl(`/api/auth/${nextauth.join("/")}`), init);

@@ -3,7 +3,7 @@ import { readRoute } from "@/lib/http/route-handler";
 import { sendMedia } from "@/lib/media/files";
 import { SHOWN_NAME } from "@/lib/paths/shown";
 
-/** Films, captions and sounds that the coach uploaded for everybody. */
+/** Public films, captions and audio that the coach uploaded. */
 export const GET = readRoute(
   z.object({ name: z.string().regex(SHOWN_NAME) }),
   ({ name }, request) => sendMedia(`shown/${name}`, request),

@@ -6,7 +6,7 @@ import { requestSubscription } from "@/lib/newsletter/commands";
 import { subscribeInput } from "@/lib/newsletter/schema";
 import { newsletterPaths } from "@/lib/paths/newsletter";
 
-/** The answer is the same for known and unknown addresses. */
+/** Known and unknown addresses get the same answer. */
 const subscribe = writeRoute(
   { params: noParams, body: subscribeInput },
   async ({ body: { email }, request }) => {
@@ -16,10 +16,10 @@ const subscribe = writeRoute(
   },
 );
 
-/** A plain form is answered with a page, which shows again what was typed if it was refused. */
-/** Characters. The head of an answer holds 4 KB, and one character may be nine bytes of an address. */
+/** In characters. The response's headers hold 4 KB, and one character may take nine bytes in an address. */
 const MAX_TYPED = 400;
 
+/** Answers a plain form with a redirect to a page, which after a refusal shows again what was typed. */
 export const POST = answering(async (request, context) => {
   if (!isPlainForm(request)) return subscribe(request, context);
   const taken = await bufferBody(request, MAX_BODY);

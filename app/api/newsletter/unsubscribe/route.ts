@@ -4,7 +4,7 @@ import { endSubscription } from "@/lib/newsletter/commands";
 import { linkForm } from "@/lib/paths/mailed-link";
 import { newsletterPaths } from "@/lib/paths/newsletter";
 
-/** RFC 8058: a mail program posts here without cookies or origin, and must not be redirected. */
+/** RFC 8058: mail programs post here without cookies or an Origin header, and a redirect is not allowed. */
 export const POST = answering(async (request) => {
   const link = linkForm.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!link.success || !(await endSubscription(link.data.token))) {
@@ -13,7 +13,7 @@ export const POST = answering(async (request) => {
   return new Response("You have been unsubscribed.");
 });
 
-/** A person who opens the address gets the page with the button; opening it unsubscribes nobody. */
+/** Opening the address in a browser leads to the page with the button and unsubscribes nobody. */
 export const GET = answering(async (request) =>
   seeOther(newsletterPaths.unsubscribe(request.nextUrl.searchParams.get("token") ?? "")),
 );

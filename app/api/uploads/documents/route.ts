@@ -3,7 +3,7 @@ import { noParams } from "@/lib/http/route-handler";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 
-/** For a text: the editor takes the words, which are not saved yet. */
+/** For the text editor, which receives the text but does not save it yet. */
 export const POST = uploadRoute(
   noParams,
   () => "document",

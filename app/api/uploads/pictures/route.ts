@@ -3,7 +3,7 @@ import { noParams } from "@/lib/http/route-handler";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 
-/** For a text: the editor is told where the picture is. */
+/** For the text editor: answers with the picture's address. */
 export const POST = uploadRoute(
   noParams,
   () => "picture",

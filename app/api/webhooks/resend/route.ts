@@ -5,7 +5,7 @@ import { verifyMailEvent } from "@/lib/mail/resend";
 
 const MAX_EVENT = 64 * 1024;
 
-/** Takes reports of what became of mails after the provider had accepted them. */
+/** Receives the provider's later reports about mails that it had accepted. */
 export const POST = answering(async (request) => {
   const body = await readText(request, MAX_EVENT);
   await followMailEvent(verifyMailEvent(body, request.headers));

@@ -21,7 +21,7 @@ export default async function SetUpPage({ searchParams }: PageProps<"/signin/fac
   const here = adminPaths.secondFactorSetUp(callbackUrl);
   const session = await requireCoachSessionPage(here);
   const { confirmedAt, pendingSecret } = await findFactor(session.id);
-  // Only somebody who has the phone in use, or a recovery code, may replace it by another.
+  // Replacing a phone requires the current phone or a recovery code.
   if (confirmedAt) await requireFreshCoachPage(here);
   const { brand } = await readSite();
   return (
@@ -29,7 +29,7 @@ export default async function SetUpPage({ searchParams }: PageProps<"/signin/fac
       title="Set up your phone"
       lead="The back office asks for two things: your mail, and a code that only your phone knows."
     >
-      {/* Stays mounted once the phone has answered: it then shows the recovery codes, once. */}
+      {/* Stays mounted once the phone is confirmed, to show the recovery codes, once. */}
       <SetUpForm action={finishSetUpAction} callbackUrl={callbackUrl} secret={pendingSecret}>
         {pendingSecret && (
           <QrCode text={setUpUrl(pendingSecret, { issuer: brand.name, label: session.email })} />

@@ -3,7 +3,7 @@ import type { OrderScreen } from "@/lib/orders/queries";
 import { hasReceipt, whyNotRefundable } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 
-/** Only what can still be done: a sale without an address takes neither another one nor access. */
+/** Offers only possible actions: an order without an address can get neither another address nor access. */
 export function OrderActions({ order, mayRefund }: { order: OrderScreen; mayRefund: boolean }) {
   const { number, isOpen, email, erasedAt } = order;
   return (

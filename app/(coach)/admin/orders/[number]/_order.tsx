@@ -7,7 +7,7 @@ import { findOrderScreen, type OrderScreen } from "@/lib/orders/queries";
 import { orderNumber } from "@/lib/orders/schema";
 import { adminPaths } from "@/lib/paths/back-office";
 
-/** The order that the address names, for the coach only; `pathOf` is where a sign-in leads back to. */
+/** Opens the order that the address names, only for the coach. After signing in, `pathOf` leads back. */
 export async function requireOrder(
   params: Promise<{ number: string }>,
   pathOf: (number: number) => string,
@@ -20,7 +20,7 @@ export async function requireOrder(
 
 type Props = { order: OrderScreen; title: string; lead: ReactNode; children: ReactNode };
 
-/** One thing to do with one order: the page asks before its form does it. */
+/** The page of one action on an order: it asks before its form acts. */
 export function OrderActionPage({ order, title, lead, children }: Props) {
   return (
     <AdminPage

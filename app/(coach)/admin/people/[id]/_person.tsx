@@ -5,7 +5,7 @@ import type { Person } from "@/lib/people/queries";
 import { formatDate, formatMoment } from "@/lib/text/dates";
 import { endGiftAction } from "../actions";
 
-/** What a payment opened is ended on its order's page. */
+/** Only gifts: access from a payment is ended on its order's page. */
 export function Gifts({ person: { grants } }: { person: Person }) {
   return grants
     .filter((grant) => grant.orderId === null && isLive(grant))

@@ -57,7 +57,7 @@ export default async function PersonPage({
   );
 }
 
-/** The coach's own words may name what was paid. */
+/** The coach's own words in a subject may contain an amount. */
 function withoutSums<Mail extends { subject: string | null }>(mail: Mail): Mail {
   return { ...mail, subject: mail.subject && hideSums(mail.subject) };
 }

@@ -7,7 +7,7 @@ import { idTextField } from "@/lib/forms/fields";
 import { mintCoachPreview } from "@/lib/learning/access";
 import { findLearningCourse, listLessons } from "@/lib/learning/queries";
 
-/** A course and all of its lessons, for the coach to look at; the look is entered in the audit log. */
+/** Opens a course with all its lessons for the coach, and records that in the audit log. */
 export async function openPreview(
   params: Promise<{ courseId: string }>,
   pageAt: (id: number) => string,
@@ -25,7 +25,7 @@ export async function openPreview(
   const edited = new Map(rows.map((row) => [row.id, row]));
   return {
     course,
-    /** The same course, as the learning page shows it. */
+    /** The same course in the learning page's form. */
     learning,
     isPublished,
     lessons: lessons.flatMap((lesson) => {

@@ -5,7 +5,7 @@ import { composeSample } from "@/lib/mail/compose";
 import { findMessage } from "@/lib/mail/list";
 import { mailChoice } from "@/lib/mail/words/schema";
 
-/** A mail alone, for the frames of its preview: mails carry their styles inline. */
+/** Only the mail, for the frames of its preview, because mails have inline styles. */
 export const GET = answering(async (_request, { params }) => {
   await requireCoach();
   const choice = mailChoice.safeParse(await params);

@@ -6,7 +6,7 @@ import { readSite } from "@/lib/site/settings/queries";
 
 export const metadata = privateMetadata("Preview");
 
-/** The draft, as visitors will see it; framed in the back office. */
+/** The draft as visitors will see it, for a frame in the back office. */
 export default async function PagePreview({ params }: PageProps<"/preview/pages/[pageId]">) {
   const { draft, path } = await openPage(params, adminPaths.pagePreview);
   return <PageView content={draft} site={await readSite()} path={path} />;

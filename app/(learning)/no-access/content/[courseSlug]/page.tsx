@@ -5,7 +5,7 @@ import { findClosedCourse, findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");
 
-/** As for the learning page: see `no-access/learn`. */
+/** Like `no-access/learn`, for the player. */
 export default async function NoAccessPage({
   params,
 }: PageProps<"/no-access/content/[courseSlug]">) {

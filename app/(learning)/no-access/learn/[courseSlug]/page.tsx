@@ -5,7 +5,7 @@ import { findClosedCourse, findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");
 
-/** Where the gate sends those without access: it answers as the real page would, which never runs. */
+/** The gate rewrites to this page for people without access. It answers as the real page would, which never runs. */
 export default async function NoAccessPage({ params }: PageProps<"/no-access/learn/[courseSlug]">) {
   declareNotFound();
   const { courseSlug } = await params;

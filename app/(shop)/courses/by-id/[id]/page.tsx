@@ -8,7 +8,7 @@ import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Course Not Found");
 
-/** Where next.config.ts sends /courses/{number}: old links have the number in place of the slug. */
+/** next.config.ts rewrites /courses/{number} to this page: old links have the number in place of the slug. */
 export default async function CourseByIdPage({ params }: PageProps<"/courses/by-id/[id]">) {
   const id = idTextField.safeParse((await params).id);
   const course = id.success ? await findCourseByIdOrSlug(String(id.data)) : null;

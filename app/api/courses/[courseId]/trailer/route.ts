@@ -6,7 +6,7 @@ import { readRoute } from "@/lib/http/route-handler";
 import { sendMedia } from "@/lib/media/files";
 import { readFilm } from "@/lib/media/rules";
 
-/** For everybody, while the course is on sale. */
+/** Public while the course is on sale. */
 export const GET = readRoute(z.object({ courseId: idTextField }), async ({ courseId }, request) => {
   const film = readFilm(await readTrailer(courseId));
   if (film.kind !== "own") throw notFoundRefusal("This film");

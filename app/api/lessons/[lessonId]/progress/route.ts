@@ -25,8 +25,8 @@ export async function POST(
 ): Promise<Response> {
   const answer = await save(request, context);
   const returnTo = request.nextUrl.searchParams.get("returnTo");
-  // Sent by the plain form of a page without JavaScript, so back to where the button was: to somebody signed
-  // out or without access, the page says so.
+  // The plain form of a page without JavaScript sends it and returns to that page. The page itself tells a person
+  // who is signed out or without access.
   const isForPage = answer.ok || [303, 401, 404].includes(answer.status);
   return returnTo !== null && isForPage ? seeOther(callbackPath(returnTo)) : answer;
 }

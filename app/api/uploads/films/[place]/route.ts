@@ -8,7 +8,7 @@ import { takeParts } from "@/lib/media/tus";
 
 const params = z.object({ place: filmPlace });
 
-/** The coach is checked before a byte is read, with every part. */
+/** Checks the coach before it reads the body, for every part. */
 export const POST = answering(async (request, context) => {
   await requireCoach();
   const parsed = params.safeParse(await context.params);

@@ -5,7 +5,7 @@ import { replacePicture } from "@/lib/media/pictures/commands";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 
-/** Another picture in place of this one, everywhere. */
+/** Replaces this picture everywhere. */
 export const POST = uploadRoute(
   z.object({ pictureId: idTextField }),
   () => "picture",

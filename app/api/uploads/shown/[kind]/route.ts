@@ -4,7 +4,7 @@ import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 import { shownKinds } from "@/lib/paths/shown";
 
-/** The form that asked for it is told the address. */
+/** Answers the form with the file's address. */
 export const POST = uploadRoute(
   z.object({ kind: z.enum(shownKinds) }),
   ({ kind }) => kind,

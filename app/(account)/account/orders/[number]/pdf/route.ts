@@ -12,7 +12,7 @@ import { paths } from "@/lib/paths/public";
 export const GET = readRoute(z.object({ number: idTextField }), async ({ number }, request) => {
   const { pathname, search, searchParams } = new URL(request.url);
   const user = await currentUser();
-  // The receipt leads here too.
+  // The receipt links here too, so the reader may not be signed in.
   if (!user) return seeOther(paths.signIn({ callbackUrl: pathname + search }));
   const { data: label = "" } = lenientTextField.safeParse(
     searchParams.get("document") ?? undefined,

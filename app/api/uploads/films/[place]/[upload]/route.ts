@@ -1,2 +1,2 @@
-/** One upload: how far it has come, and its next part. */
+/** One upload: HEAD asks for its offset, PATCH adds a part. */
 export { POST, POST as HEAD, POST as PATCH } from "../route";

@@ -9,7 +9,7 @@ const schemas = {
   body: z.object({ upload: z.uuid(), was: z.string().max(2000) }),
 };
 
-/** May be sent again: a film that is in its place already stays there. */
+/** Safe to repeat: a film that is already stored stays. */
 export const POST = guardedRoute(requireCoach, schemas, async ({ caller, params, body }) => {
   await storeFilm(caller.email, { ...params.place, ...body });
   return { saved: true };
