@@ -9,10 +9,7 @@ import { readMailWords } from "./words/queries";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
 
-/**
- * Composes a mail to the same bytes each time. Replies go to the coach, because the sender's address may have no
- * mailbox.
- */
+/** Composes the same bytes each time. Replies go to the coach, as the sender's address may have no mailbox. */
 export async function composeMail({
   kind,
   props,

@@ -48,7 +48,7 @@ export type Message = Pick<
 > & {
   /** @throws Outdated */
   compose: (props: unknown, site: Site, words: MailWords) => Promise<Draft>;
-  /** Uses a sample course if the coach has none. */
+  /** Shows a placeholder for the course's title if the coach has no course. */
   preview: (site: Site, words: MailWords, own: OwnFacts | null) => Draft;
   /** The names that the coach's words may put in braces. */
   places: string[];

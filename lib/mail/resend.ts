@@ -16,9 +16,9 @@ export type OutgoingMail = {
 
 /** The result of an attempt that the provider answered. */
 export type Attempt =
-  /** `providerId` is null where the provider had accepted the mail before and its answer was lost. */
+  /** `providerId` is null if the provider had accepted the mail before and its answer was lost. */
   | { outcome: "sent"; providerId: string | null }
-  /** Another attempt would be refused as well. The words are for the coach, and never for the log. */
+  /** Another attempt would be refused too. The words are for the coach, never for the log. */
   | { outcome: "refused"; reason: string; words: string }
   /** The fault is in our account, so the provider refuses every mail until it is fixed. */
   | { outcome: "blocked"; reason: string; words: string }

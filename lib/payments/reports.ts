@@ -130,10 +130,7 @@ export async function reportDispute(
   await raiseAlert(tx, alert, facts);
 }
 
-/**
- * Mails only a buyer without other access to the course. Mails "reopened" only to a buyer who was told of the
- * pause.
- */
+/** Mails only a buyer without other access to the course, and "reopened" only if they were told of the pause. */
 export async function mailAccessChange(
   tx: Transaction,
   grant: Pick<Grant, "id" | "userId" | "courseId">,

@@ -7,10 +7,7 @@ const SETTLED = ["charge_already_refunded", "charge_disputed"];
 /** The refund of one line of several names that line, so that the provider's answer says which was refunded. */
 export type RefundedLine = { lineId: string; pence: number };
 
-/**
- * Safe to repeat. Refunds nothing while the bank holds a disputed payment; only a dispute that was won leaves a
- * rest.
- */
+/** Safe to repeat. Refunds nothing while the bank holds a disputed payment, and the rest after a won dispute. */
 export async function refundPayment(
   intentId: string,
   idempotencyKey: string,
@@ -36,10 +33,7 @@ export async function refundPayment(
 /** The provider repeats its refusal to the same key for a day, even if the reason has gone. */
 export class ProviderRefusal extends Refusal {}
 
-/**
- * @throws ProviderRefusal 409 with the reason; Refusal 409 for another sum with this key, 503 if it cannot be
- * reached
- */
+/** @throws ProviderRefusal 409 with the reason; Refusal 409 for another sum with this key, 503 if out of reach */
 export async function giveBack(
   intentId: string,
   { pence, lineId }: { pence: number; lineId: string | null },

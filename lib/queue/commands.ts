@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 30;
 
 const DAYS_KEPT = 30;
 
-/** The transaction adds the job together with the fact it is about. A key that is added twice makes one job. */
+/** Adds the job in the transaction of its fact, so that neither exists alone. Repeating a key makes one job. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,

@@ -8,10 +8,7 @@ import { DAY_MS } from "@/lib/text/durations";
 /** Directive 2011/83/EU, Art. 13(1): the seller refunds within 14 days of the withdrawal. */
 const DAYS_TO_REPAY = 14;
 
-/**
- * Art. 10(1): twelve months more if the consumer was not told of the right. Without a stored consent, telling
- * cannot be proven.
- */
+/** Art. 10(1): twelve months more if the consumer was not told of the right. Only a stored consent proves that. */
 const DAYS_TO_WITHDRAW_UNTOLD = 14 + 366;
 
 /** Under the Limitation Act 1980, a contract can be sued on for six years. */

@@ -8,10 +8,7 @@ import { formatMoment } from "@/lib/text/dates";
 import { receiveWithdrawal } from "@/lib/withdrawals/commands";
 import { withdrawalInput } from "@/lib/withdrawals/schema";
 
-/**
- * Step one shows the input for confirmation, step two submits it. The answer does not reveal whether the order
- * exists.
- */
+/** Step one asks for confirmation, step two submits. The answer does not reveal whether the order exists. */
 export const withdrawAction = formAction(withdrawalInput, async (input) => {
   const { name, email, order, part, change, confirmed } = input;
   const values = { name, email, order, part };

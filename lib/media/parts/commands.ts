@@ -86,10 +86,7 @@ export async function withWholeUpload(
   }
 }
 
-/**
- * Call it in the transaction that adds the film, so that a repeated request does not add it twice. Throws Refusal
- * 409.
- */
+/** Call it in the transaction that adds the film: a repeated request must not add two. Throws Refusal 409. */
 export async function claimUpload(tx: Transaction, id: string): Promise<void> {
   const data = { storedAt: new Date() };
   const { count } = await tx.pendingUpload.updateMany({ where: { id, storedAt: null }, data });

@@ -47,8 +47,7 @@ export async function refundOrder(
     reason,
   });
   try {
-    // A restored backup counts refunds from the start again; the refunded sum keeps new keys different from old
-    // ones.
+    // A restored backup counts refunds from the start; the refunded sum keeps new keys unlike old ones.
     const key = `refund:${order.id}:${order.refundedPence}:${attempt}`;
     await giveBack(order.paymentIntentId, { pence: amount, lineId: order.lineId }, key);
   } catch (error) {
@@ -73,8 +72,7 @@ export async function refundOrder(
 }
 
 /**
- * Until a refund's result is known, another request repeats the same attempt. A new attempt follows only after a
- * definite refusal.
+ * Until a refund's result is known, another request repeats the attempt. Only a definite refusal allows a new one.
  */
 async function nameAttempt(subject: string, settledRefunds: number): Promise<string> {
   const prefix = `${settledRefunds}:`;

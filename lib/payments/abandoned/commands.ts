@@ -63,8 +63,7 @@ async function forget(id: string): Promise<void> {
 }
 
 /**
- * Keeps networks of orders that can still be paid, to count failed cards. A locked order is left for the next
- * night.
+ * Keeps networks of orders that can still be paid, to count failed cards. Leaves locked orders for the next night.
  */
 export async function forgetNetworks(): Promise<string> {
   const now = Date.now();

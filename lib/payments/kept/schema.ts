@@ -34,10 +34,7 @@ export type Numbers = z.infer<typeof numbers>;
 /** Company, address and number, if the buyer gave them for the invoice. */
 type InvoiceTo = (string | null)[];
 
-/**
- * The fields about an order's documents. `learners` are by line, null for the buyer. The provider drops empty
- * fields.
- */
+/** The fields about documents. `learners` are by line, null for the buyer. The provider drops empty fields. */
 export function keptFields(
   orderId: string,
   documents: z.input<typeof document>[],

@@ -14,8 +14,8 @@ import { DAY_MS } from "@/lib/text/durations";
 import { vatRate, vatWithin } from "./rules";
 
 /**
- * Stores each line's VAT and the evidence for the buyer's country. An invoice kept with the payment decides the
- * VAT: then a restored backup has lost it, and the rates may have changed since.
+ * Stores each line's VAT and the evidence for the buyer's country. If a restored backup has lost the VAT, the
+ * invoice kept with the payment decides it.
  */
 export async function bookTax(tx: Transaction, order: Order, payment: Payment): Promise<void> {
   const seller = await readSelling(tx);

@@ -74,7 +74,7 @@ type StuckPage = {
   next: { at: string; person: string; course: string } | null;
 };
 
-/** Learners without progress for this many days, the most recent first. */
+/** Learners without progress for this many days; those who stopped most recently come first. */
 export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
   const since = new Date(Date.now() - Number(days) * DAY_MS);
   const onwards =

@@ -7,10 +7,7 @@ import { nameOf } from "@/lib/site/pages/rules";
 import { findPlace, linksIn } from "./rules";
 import { type MenuPlace, menuPlaces, menus, type PlaceChoice } from "./schema";
 
-/**
- * Puts the page's link into one menu, or into none. Throws Refusal 404, or 409 for an unpublished page or a full
- * menu.
- */
+/** Puts the page's link into one menu or none. Throws Refusal 404, or 409 for an unpublished page or a full menu. */
 export async function setMenuPlace(actor: string, { pageId, place }: PlaceChoice): Promise<void> {
   const page = await findEditedPage(pageId);
   if (!page) throw notFoundRefusal("This page");
