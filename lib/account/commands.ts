@@ -11,13 +11,13 @@ import { endEmailChange, lockPerson, moveAccount, refuseStaff } from "./moving/c
 import { findEmailChange, isChangeCompleted } from "./queries";
 import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
 
-/** Tells only the mailbox of an address that it has an account. Throws Refusal 409 for the coach. */
+/** Only the mailbox of a taken address learns that it is taken. Throws Refusal 409, also for coach and assistants. */
 export async function requestEmailChange(userId: string, newEmail: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { email: oldEmail } = await lockUser(tx, userId);
     await refuseStaff(tx, oldEmail);
     if (newEmail === oldEmail) throw new Refusal(409, "This is your address already.");
-    // A completed change stays for a while, and is replaced as well.
+    // This also replaces a completed change, which is kept for a month.
     const former = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
     if (former) await endEmailChange(tx, former.id);
     const expiresAt = new Date(Date.now() + EMAIL_CHANGE_LIFETIME_MS);
@@ -46,8 +46,8 @@ type Browser = { userId: string; sessionToken: string } | null;
 type Confirmation = "ended" | "other-account" | "waiting" | "changed";
 
 /**
- * The new address must agree in a browser signed in to the account: otherwise a mail to a mistyped address
- * would give the account away. Agreeing again gives the same answer.
+ * The new address must be confirmed in a browser that is signed in to the account: otherwise a mail to a
+ * mistyped address would give the account away. Confirming again returns the same answer.
  */
 export async function confirmEmailChange(
   side: Side,
@@ -88,8 +88,8 @@ export async function refuseEmailChange(
 }
 
 /**
- * The coach's word stands for both addresses, where the old mailbox is lost. Throws Refusal 404, or 409 for a
- * coach's address, one that is taken, or the same one.
+ * For a lost mailbox: the coach confirms for both addresses. Throws Refusal 404, or 409 for the address of a
+ * coach or assistant, a taken one, or the same one.
  */
 export async function moveByCoach(
   actor: string,
@@ -118,7 +118,7 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 }
 
 async function dropEmailChange(tx: Transaction, { userId }: { userId: string }): Promise<void> {
-  // Both addresses may agree while this waits for the lock.
+  // Both addresses may be confirmed while this waits for the lock.
   await lockUser(tx, userId);
   const pending = { userId, expiresAt: { gt: new Date() } };
   const change = await tx.emailChange.findUnique({ where: pending, select: { id: true } });

@@ -4,7 +4,7 @@ import { sha256 } from "@/lib/secrets";
 import type { Side } from "./rules";
 import type { PendingEmailChange } from "./schema";
 
-/** Null where this browser only paid with the address. */
+/** Null if this browser is signed in only because it paid, which does not prove the address. */
 export async function findAddressProof(sessionToken: string): Promise<Date | null> {
   const session = await db.session.findUnique({
     where: { sessionToken: sha256(sessionToken), user: { firstSignInAt: { not: null } } },
@@ -26,7 +26,7 @@ export async function findPendingEmailChange(userId: string): Promise<PendingEma
   };
 }
 
-/** Null for a link that is forged, ended or too old. */
+/** Null for a forged, cancelled or expired link. */
 export async function findEmailChange(side: Side, link: LinkToken, client: Transaction = db) {
   if (!isGenuine(`email-change-${side}`, link)) return null;
   return client.emailChange.findUnique({

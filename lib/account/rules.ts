@@ -7,13 +7,13 @@ const ERASE_PROOF_MS = 10 * MINUTE_MS;
 
 export const ERASE_WORD = "DELETE";
 
-/** The audit log outlives people, so their own entries name nobody. */
+/** The actor of people's own entries: the audit log outlives accounts, so it holds no address of theirs. */
 export const OWNER = "owner";
 
 export const sides = ["old", "new"] as const;
 export type Side = (typeof sides)[number];
 
-/** `provenAt` is null where this browser only paid with the address. */
+/** `provenAt` is null if this browser is signed in only because it paid. */
 export function mayRead(provenAt: Date | null): boolean {
   return isYoungerThan(READ_PROOF_MS, provenAt);
 }

@@ -1,10 +1,10 @@
-/** `key` names the fact, so that the coach hears of it once, however often it is found. */
+/** `key` identifies the fact, so that the coach is told once, however often it is found. */
 type Alert = {
   key: string;
   detail: string;
   orderId?: string | null;
   paymentIntentId?: string;
-  /** Set from the start where the list derives the alert by itself: it is only mailed. */
+  /** Set from the start for an alert that is only mailed, because the coach's list derives it from the orders. */
   resolvedAt?: Date;
 };
 

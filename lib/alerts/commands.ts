@@ -5,7 +5,7 @@ import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import type { AlertKind } from "./alert";
 import { noticeUndelivered } from "./kinds/notice-undelivered";
 
-/** Puts an alert on the coach's list, unless it is resolved, and mails it, once. */
+/** Once per key: adds the alert to the coach's list and mails it. One that is created resolved is only mailed. */
 export async function raiseAlert<Facts>(
   tx: Transaction,
   { kind, describe }: AlertKind<Facts>,
@@ -21,12 +21,12 @@ export async function raiseAlert<Facts>(
   await queueMail(tx, "attention", { fact: row.id, to: COACH_INBOX, props });
 }
 
-/** For an alert that is part of no other change: without a transaction its mail could be lost. */
+/** For an alert that belongs to no other change. Without a transaction its mail could be lost. */
 export function raiseAlertAlone<Facts>(alert: AlertKind<Facts>, facts: Facts): Promise<void> {
   return transact((tx) => raiseAlert(tx, alert, facts));
 }
 
-/** No mail is sent about a mail to the coach that did not arrive. One open alert covers those that follow. */
+/** Sends no mail, since mails to the coach are what failed. One open alert covers all later failures. */
 export async function listUndelivered(tx: Transaction, detail: string): Promise<void> {
   const { kind } = noticeUndelivered;
   const episode = await countEpisodes(tx, noticeUndelivered);
@@ -34,7 +34,7 @@ export async function listUndelivered(tx: Transaction, detail: string): Promise<
   await tx.alert.createMany({ data, skipDuplicates: true });
 }
 
-/** The number of ended alerts makes the next one an alert of its own. */
+/** Belongs in an alert's key: once the alert is resolved, the next one gets a new key. */
 export function countEpisodes(tx: Transaction, { kind }: { kind: string }): Promise<number> {
   return tx.alert.count({ where: { kind, resolvedAt: { not: null } } });
 }

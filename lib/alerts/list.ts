@@ -60,7 +60,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
 
 const byKind = new Map(alerts.map((alert) => [alert.kind, alert]));
 
-/** An earlier version may have stored a kind that is gone. */
+/** The kind may be unknown: an earlier version of the site may have stored it. */
 export function nextStep(kind: string): string {
   return (
     byKind.get(kind)?.nextStep ?? "The order’s page in your back office says how it stands now."

@@ -15,7 +15,7 @@ type Entry = {
   reason?: string;
 };
 
-/** Call it in the transaction of the change that it records. */
+/** Call it in the same transaction as the change. */
 export async function recordAudit(
   tx: Transaction,
   { actor, before, after, ...entry }: Entry,
@@ -31,12 +31,12 @@ function toJson(value: object | undefined) {
 
 type Edit<Row> = Pick<Entry, "actor" | "action" | "subject"> & {
   read: () => Promise<Row | null>;
-  /** Writes only if the version is the one that the edit began from. */
+  /** Must match the version that the edit began from, or write nothing. */
   write: () => Promise<{ count: number }>;
   toForm: (row: Row) => FormValues;
 };
 
-/** Throws Refusal 404, or EditConflict where somebody else saved in between. */
+/** Throws Refusal 404, or EditConflict if another edit was saved in between. */
 export async function recordEdit<Row extends object>(
   tx: Transaction,
   { read, write, toForm, ...entry }: Edit<Row>,

@@ -8,9 +8,9 @@ import type { Rights } from "./rules";
 type Options<Input> = {
   /** Requires a proof of the second factor that is at most ten minutes old. */
   fresh?: boolean;
-  /** What an assistant needs to be allowed by the owner. */
+  /** A right that an assistant must have been given by the owner. */
   right?: keyof Rights;
-  /** A question about what will happen, or null. The command runs once the form sends it back. */
+  /** A question that says what will happen, or null. The command runs once the form sends the question back. */
   ask?: (input: Input) => Promise<string | null>;
 };
 

@@ -6,7 +6,7 @@ import { isFreshProof, type Rights } from "./rules";
 
 /** Signed in by mail with the address of an owner or an assistant. */
 export type CoachSession = { id: string; email: string; sessionId: string } & Rights;
-/** With the second factor as well. */
+/** A session with a proven second factor. */
 export type Coach = CoachSession & { provenAt: Date };
 
 type Standing =
@@ -14,7 +14,7 @@ type Standing =
   | { is: "unproven"; session: CoachSession }
   | { is: "coach"; session: Coach };
 
-/** Decided for each request: whom the back office is open to may change. */
+/** Decided anew for each request, because owners and assistants may change. */
 export const coachStanding = cache(async (): Promise<Standing> => {
   const user = await currentUser();
   if (!user) return { is: "signed-out" };
@@ -61,7 +61,7 @@ export async function requireCoach(right?: keyof Rights): Promise<Coach> {
   return session;
 }
 
-/** For refunds, exports and who is a coach: the proof must be at most ten minutes old. */
+/** For refunds, exports and changing who is a coach: the proof must be at most ten minutes old. */
 export async function requireFreshProof(right?: keyof Rights): Promise<Coach> {
   const coach = await requireCoach(right);
   if (isFreshProof(coach.provenAt)) return coach;

@@ -16,7 +16,7 @@ export async function createSession(tx: Transaction, userId: string): Promise<st
   return sessionToken;
 }
 
-/** Near the longest end next-auth asks with every request, so the row is written twice a day at most. */
+/** Writes the row at most twice a day: near a session's longest lifetime, next-auth calls this for every request. */
 export async function extendSession(sessionToken: string, expires: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE "Session" SET "usedAt" = now(), "expires" = LEAST(${expires}::timestamptz,
@@ -41,8 +41,8 @@ export async function endAllSessions(userId: string): Promise<void> {
 }
 
 /**
- * Job. Sign-in mails go with their tokens, since anybody can have one sent to any address. A receipt's
- * expired link stays: it leads to the sign-in page with the address filled in.
+ * Job. Deletes sign-in mails with their tokens, since anybody can have one sent to any address. Keeps a
+ * receipt's expired link, which leads to the sign-in page with the address filled in.
  */
 export async function deleteExpired(): Promise<string> {
   const sessions = await untilNoneIsLeft(
@@ -71,8 +71,8 @@ async function deleteOldTokens(most: number): Promise<number> {
 }
 
 /**
- * Safe when two callers run at once. A name is given to a new account only: anybody can type somebody else's
- * address at checkout.
+ * Safe for concurrent callers. Only a new account gets the name, because anybody can type somebody else's
+ * address at the checkout.
  */
 export async function findOrCreateUser(tx: Transaction, email: string, name?: string | null) {
   const data = { email, name };
@@ -81,7 +81,7 @@ export async function findOrCreateUser(tx: Transaction, email: string, name?: st
   return { user, created: count === 1 };
 }
 
-/** Proving the address and paying with it take turns. Throws Refusal 404 where the account is gone. */
+/** Makes proving an address and paying with it take turns. Throws Refusal 404 for a deleted account. */
 export async function lockUser(tx: Transaction, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
   const user = await tx.user.findUnique({ where: { id: userId } });
@@ -89,7 +89,7 @@ export async function lockUser(tx: Transaction, userId: string) {
   return user;
 }
 
-/** One order of locks, so that two moves that cross cannot deadlock. The address may have no account. */
+/** Locks in the order of ids, so that two crossing moves cannot deadlock. The address may have no account. */
 export async function lockUsers(tx: Transaction, userId: string, email: string) {
   await tx.$queryRaw`
     SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid OR "email" = ${email}
@@ -97,7 +97,7 @@ export async function lockUsers(tx: Transaction, userId: string, email: string) 
   return lockUser(tx, userId);
 }
 
-/** Work for an account that is being erased fails in the database. Throws Refusal 401 then. */
+/** Throws Refusal 401 if the work failed because the account was erased meanwhile. */
 export async function unlessErased<Result>(
   userId: string,
   work: () => Promise<Result>,

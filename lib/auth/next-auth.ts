@@ -12,10 +12,10 @@ import { SESSION_LIFETIME_S } from "./rules";
 import { forgetSignInAddress } from "./sign-in-cookie";
 
 const SESSION = cookieName("next-auth.session-token");
-/** Nothing of ours redirects there, but next-auth fails where this is not a URL. */
+/** The site never redirects there, but next-auth fails if the cookie holds no URL. */
 const CALLBACK_URL = cookieName("next-auth.callback-url");
 
-/** next-auth keeps sessions; our commands prove who somebody is (docs/decisions/0009-sign-in.md). */
+/** next-auth keeps sessions; our own commands sign people in (docs/decisions/0009-sign-in.md). */
 export const authOptions: NextAuthOptions = {
   providers: [],
   session: { strategy: "database", maxAge: SESSION_LIFETIME_S },
@@ -58,7 +58,7 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
   return found.success ? found.data.user : null;
 });
 
-/** A page may not write cookies, and next-auth would. */
+/** Ignores the cookies that next-auth writes, because a page must not write any. */
 const noAnswer: object = { getHeader() {}, setHeader() {} };
 
 /** Throws Refusal 401; pages use user-page.ts, which redirects. */
@@ -68,7 +68,7 @@ export async function requireUser(): Promise<SessionUser> {
   return user;
 }
 
-/** `expectedId` is the user of the rendered page. Throws Refusal 409 where another one has signed in. */
+/** `expectedId` is the user of the rendered page. Throws Refusal 409 if another one has signed in. */
 export function requireSameUser(user: SessionUser, expectedId: string | null | undefined): void {
   if (expectedId && expectedId !== user.id) {
     throw new Refusal(409, "Somebody else has signed in on this browser. Please reload the page.");
@@ -84,7 +84,7 @@ export async function forgetCallbackUrl(): Promise<void> {
   (await cookies()).delete(removalOf(CALLBACK_URL));
 }
 
-/** A browser has one session: nobody could see and end the former one any more. */
+/** Ends the browser's former session, which nobody could see or end any more. */
 export async function setSessionCookie(sessionToken: string): Promise<void> {
   const former = await readSessionToken();
   const jar = await cookies();

@@ -7,7 +7,7 @@ import type { SignedInBrowser } from "./schema";
 
 export type SessionUser = { id: string; email: string; name: string | null };
 
-/** Everything done while signed in starts here, so it is one statement; Prisma's own would be two. */
+/** Every signed-in request starts here, so this is one SQL statement; Prisma would send two. */
 export async function findSession(sessionToken: string) {
   type Row = { userId: string; expires: Date } & SessionUser & { emailVerified: Date | null };
   const [row] = await db.$queryRaw<Row[]>`
@@ -36,7 +36,7 @@ export async function listBrowsers(
   return rows.map(({ sessionToken: value, ...row }) => ({ ...row, isThis: value === own }));
 }
 
-/** Null where nobody ever signed in by mail: paying with the coach's address must not open the back office. */
+/** Null if nobody ever signed in by mail: paying with the coach's address must not open the back office. */
 export async function findCoachSession(sessionToken: string) {
   const row = await db.session.findUnique({
     where: { sessionToken: sha256(sessionToken), user: { firstSignInAt: { not: null } } },
@@ -45,7 +45,7 @@ export async function findCoachSession(sessionToken: string) {
   return row && { sessionId: row.id, provenAt: row.factorProvenAt };
 }
 
-/** Null for everybody who has no work in the back office. */
+/** Null for people who don't work in the back office. */
 export async function findRights(email: string, client: Transaction = db): Promise<Rights | null> {
   if (env.COACH_EMAILS.includes(email)) return OWNERS_RIGHTS;
   const assistant = await client.assistant.findUnique({ where: { email } });

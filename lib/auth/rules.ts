@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/text/durations";
 
 /** OWASP ASVS 6.5.5: out-of-band secrets live at most ten minutes. */
 export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
-/** A recorded deviation: a buyer may open the purchase mail the next morning. */
+/** A documented deviation: a buyer may open the purchase mail the next morning. */
 export const PURCHASE_LINK_LIFETIME_MS = DAY_MS;
 export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY_MS) / 1000;
@@ -11,7 +11,7 @@ export const SESSION_LIFETIME_S = (30 * DAY_MS) / 1000;
 export const LONGEST_SESSION_DAYS = 90;
 const FRESH_PROOF_MS = 10 * MINUTE_MS;
 
-/** Derived apart from the secret of the mail's link, so that neither reveals the other. */
+/** Derived separately from the secret of the mail's link, so that neither reveals the other. */
 export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }

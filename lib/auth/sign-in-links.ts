@@ -40,8 +40,8 @@ export async function createPurchaseToken(tx: Transaction, email: string, course
 }
 
 /**
- * Whether a leaving mail may carry its link. A receipt's day begins when the mail leaves, which may be long
- * after the sale; an expired sign-in stays expired.
+ * Tells whether an outgoing mail may carry its link. A receipt's link is valid for a day from its sending,
+ * which may be long after the sale; an expired sign-in link stays expired.
  */
 export async function renewLink(tokenId: string): Promise<boolean> {
   const unused = { id: tokenId, usedAt: null };
@@ -70,8 +70,8 @@ export async function signInByLink(
 }
 
 /**
- * Accepts the code of any open mail: asking for more mails must not end the code that the owner is typing.
- * A try counts against each of them. Throws Refusal 429.
+ * Accepts the code of any unused mail: requesting another must not invalidate the code that the owner is
+ * typing. A try counts against all of them. Throws Refusal 429.
  */
 export async function signInByCode(
   email: string,
@@ -81,7 +81,7 @@ export async function signInByCode(
   await limitRate("sign-in-code-address", email, Math.max(1, mails.length));
   const outcome = await db.$transaction(async (tx) => {
     await lockAddress(tx, email);
-    // A mail sent meanwhile has not counted this try.
+    // Leaves out a mail sent meanwhile, which the limit has not counted.
     const tokens = await countCodeTry(tx, email, mails);
     const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
     const sessionToken = token && (await redeemToken(tx, token.id, email));
@@ -108,7 +108,7 @@ async function redeemToken(
 ): Promise<string | null> {
   const now = new Date();
   const { count } = await tx.signInToken.updateMany({
-    // The account may have moved to another address while this waited for its turn.
+    // The account may have moved to another address while this waited for the lock.
     where: { id: tokenId, email, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
@@ -116,7 +116,7 @@ async function redeemToken(
   const found = await findOrCreateUser(tx, email);
   const user = await lockUser(tx, found.user.id);
   if (!user.firstSignInAt) {
-    // Paying signed the buyer in without proof; the owner of the address is here now.
+    // Ends sessions that were opened by paying, without a proof of the address.
     await tx.session.deleteMany({ where: { userId: user.id } });
   }
   await tx.user.update({
@@ -141,7 +141,7 @@ function openSignIns(email: string) {
 
 const REMEMBERED = 20;
 
-/** Codes of known and unknown addresses end alike. */
+/** Gives the same answer for known and unknown addresses. */
 async function isEnded(tx: Transaction, email: string, code: string): Promise<boolean> {
   if ((await tx.signInToken.count({ where: openSignIns(email) })) === 0) return true;
   const ended = await tx.signInToken.findMany({
@@ -160,7 +160,7 @@ async function listOpenSignIns(email: string): Promise<string[]> {
 
 /** Counted before the code is compared: parallel guesses must not outrun the counter. */
 async function countCodeTry(tx: Transaction, email: string, mails: string[]) {
-  // Locked in one order, so that two guesses cannot deadlock.
+  // Locks in the order of ids, so that two guesses cannot deadlock.
   await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;
   return tx.signInToken.updateManyAndReturn({
     where: { ...openSignIns(email), id: { in: mails } },

@@ -34,24 +34,24 @@ async function issue(access: CourseAccess, name: string): Promise<void> {
       },
       skipDuplicates: true,
     });
-    // The next certificate starts with this name, and the coach can find a person who telephones by it.
+    // Prefills the next certificate, and lets the coach find a caller by name.
     if (count === 1) await tx.user.update({ where: { id: userId }, data: { name } });
   });
 }
 
-/** Number and date stay (docs/decisions/0031-certificate-name.md). Throws Refusal 404. */
+/** Keeps number and date (docs/decisions/0031-certificate-name.md). Throws Refusal 404. */
 export async function correctName(
   userId: string,
   { number: typed, name }: NameCorrection,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    // The account's name follows, so two corrections must take turns.
+    // The account's name changes too, so two corrections must take turns.
     await lockUser(tx, userId);
     const certificate = await findOwnCertificate(userId, typed, tx);
     if (!certificate) throw notFoundRefusal("This certificate");
     const { number, name: former } = certificate;
     await tx.certificate.update({ where: { number }, data: { name } });
-    // A name that a later certificate gave the account is not the one that was mistyped.
+    // Keeps a name that a later certificate gave the account: that one was not mistyped.
     await tx.user.updateMany({ where: { id: userId, name: former }, data: { name } });
   });
 }

@@ -16,7 +16,7 @@ export function findIssuedCertificate(
   });
 }
 
-/** Null as well while the course is refunded or suspended. */
+/** Null also while the owner has no access to the course, for example after a refund. */
 export async function findGenuineCertificate(typed: string): Promise<PublicCertificate | null> {
   const found = await findOpenCertificate(typed);
   if (!found) return null;
@@ -24,7 +24,7 @@ export async function findGenuineCertificate(typed: string): Promise<PublicCerti
   return certificate;
 }
 
-/** Null while the course is closed to its owner. */
+/** Null while the owner has no access to the course. */
 export function findOwnCertificate(
   userId: string,
   typed: string,

@@ -20,17 +20,17 @@ import type { PaymentIntentAnswer } from "./schema";
 import { notSoldIn } from "./sold-to";
 
 /**
- * The order is committed before its intent is created, so that a payment always finds an order.
+ * Commits the order before it creates the intent, so that a payment always finds an order.
  *
- * @throws Refusal 404 unknown course, 409 already owned (with where to learn it on a line of its own), 429
- * too many failed cards, 503 no provider keys.
+ * @throws Refusal 404 unknown course, 409 already owned (the message's second line is the learning page's
+ * path) or already paid, 429 too many failed cards, 503 no provider keys.
  */
 export async function startOrder(input: {
   courseId: number;
   userId: string | null;
   /** Orders that this browser began earlier. */
   openOrderIds: string[];
-  /** Called once the order exists, so that the browser finds it again if the provider's answer is lost. */
+  /** Called as soon as the order exists, so that the browser finds it again if the provider fails to answer. */
   remember: (orderId: string) => Promise<void>;
   network: string;
   networkCountry: string | null;
@@ -55,7 +55,7 @@ export async function startOrder(input: {
   await input.remember(order.id);
   const payment = await findOrCreatePayment({ ...order, ...offer });
   if (!payment || payment.status === "cancelled") {
-    // If the provider fails for a new order as well, it is asked again only when the buyer tries again.
+    // If the provider fails for a new order too, only the buyer's next try asks it again.
     if (!open)
       throw awayRefusal(new Error(`The card provider keeps a failure for order ${order.id}.`));
     return startOrder({ ...input, openOrderIds: [] });
@@ -86,7 +86,7 @@ function describePaid(outcome: Outcome): string {
 async function findOrCreatePayment(
   order: Offer & { paymentIntentId: string | null },
 ): Promise<Payment | null> {
-  // A payment that these keys do not know may have been paid under others, so the order keeps it.
+  // Keeps a payment that these keys do not know: it may have been paid under other keys.
   if (order.paymentIntentId) return readPayment(order.paymentIntentId);
   const payment = await createPayment(order);
   if (!payment) return null;
@@ -97,18 +97,18 @@ async function findOrCreatePayment(
   return payment;
 }
 
-/** In words for the buyer; null where the coach sells to this country. */
+/** A sentence for the buyer; null if the coach sells to this country. */
 export async function whyNotSold(country: string): Promise<string | null> {
   const isSold = soldTo(await readSelling(db)).includes(country);
   return isSold ? null : notSoldIn(countryName(country));
 }
 
 /**
- * Stored before the card is confirmed: who buys and gets the access, and the consent of reg. 37. A press after an answer
- * that was lost may find the order paid already: then it says nothing new, and the card's form tells of the
- * payment. A closed order, whose payment was cancelled, needs a new one.
+ * Stores the buyer and the consent of reg. 37 before the card is confirmed. If an answer was lost and the buyer
+ * presses again, the order may be paid already: this then changes nothing, and the card's form reports the
+ * payment. "closed" means that the payment was cancelled and the buyer needs a new order.
  *
- * @throws Refusal 409 where the order has been paid for another address.
+ * @throws Refusal 409 if the order has been paid for another address.
  */
 export async function saveOrderDetails(
   orderId: string,
@@ -148,9 +148,9 @@ export async function saveOrderDetails(
 }
 
 /**
- * The address to store for an order whose account may be moving to another address at this moment. A buyer
- * who is signed in is found by the account, so also just after a move; a stranger, who only names the
- * address, is found by it, so only while the move is under way.
+ * The address to store for an order whose account may be moving to another address at this very moment. A
+ * signed-in buyer is found by the account, so even just after the move. Other buyers are found by the address
+ * they typed, so only during the move.
  */
 async function followMove(
   tx: Transaction,

@@ -11,7 +11,8 @@ const MAX_ORDERS = 5;
 const orderIds = z.array(z.uuid()).max(MAX_ORDERS);
 
 /**
- * The orders that this browser began, newest first. Signed, so that nobody can name somebody else's order.
+ * The orders that this browser began, newest first. The cookie is signed, so that nobody can name another
+ * person's order.
  */
 export async function readCheckoutOrders(): Promise<string[]> {
   const value = (await cookies()).get(NAME)?.value ?? "";
@@ -29,12 +30,11 @@ export async function rememberCheckoutOrder(orderId: string): Promise<void> {
   });
 }
 
-/** After signing out, this browser must not be signed in again by its payment. */
+/** For signing out, so that an earlier payment does not sign this browser in again. */
 export async function forgetCheckoutOrders(): Promise<void> {
   (await cookies()).delete(removalOf(NAME));
 }
 
-/** True in the browser that began the order. */
 export async function holdsOrder(orderId: string): Promise<boolean> {
   return (await readCheckoutOrders()).includes(orderId);
 }

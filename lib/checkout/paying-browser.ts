@@ -3,7 +3,7 @@ import { signInBuyer } from "@/lib/checkout/buyer/commands";
 import { readCheckoutOrders } from "./cookie";
 import { findOrderIds } from "./queries";
 
-/** Only the browser that holds the checkout cookie is signed in; a page's address is not enough. */
+/** Signs in only the browser that holds the checkout cookie; knowing a page's address is not enough. */
 export async function enterByOrder(orderId: string): Promise<boolean> {
   const held = await readCheckoutOrders();
   if (!held.includes(orderId) || (await currentUser())) return false;
@@ -12,7 +12,7 @@ export async function enterByOrder(orderId: string): Promise<boolean> {
   return Boolean(sessionToken);
 }
 
-/** By what this browser has bought, newest first: of one course, or of any. */
+/** Tries this browser's orders of the course, or of any course, newest first. */
 export async function enterByPurchase(courseSlug: string | undefined): Promise<boolean> {
   const held = await readCheckoutOrders();
   if (held.length === 0) return false;

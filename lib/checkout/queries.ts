@@ -32,7 +32,7 @@ export async function findOpenOrder(
   });
 }
 
-/** Of these orders, newest first, those of one course where a course is named. */
+/** Newest first. */
 export async function findOrderIds(ids: string[], courseSlug?: string): Promise<string[]> {
   const orders = await db.order.findMany({
     where: { id: { in: ids }, ...(courseSlug && { course: { slug: courseSlug } }) },
@@ -42,7 +42,7 @@ export async function findOrderIds(ids: string[], courseSlug?: string): Promise<
   return orders.map(({ id }) => id);
 }
 
-/** What this browser has last paid for a course, or is paying now, so that nobody pays twice unawares. */
+/** This browser's latest payment for the course, so that nobody pays twice unawares. */
 export async function findEarlierPayment(
   orderIds: string[],
   courseId: number,

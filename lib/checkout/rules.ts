@@ -1,6 +1,6 @@
 import { type Wordings, wordingOf } from "@/lib/text/wordings";
 
-/** What buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. */
+/** What buyers agree to under the Consumer Contracts Regulations 2013, reg. 37. */
 const CONSENTS: Wordings = new Map([
   [
     "2026-11",

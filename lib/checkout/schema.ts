@@ -4,7 +4,7 @@ import { buyerCompany } from "@/lib/invoices/schema";
 import { isCountry } from "@/lib/text/countries";
 import { isConsentVersion } from "./rules";
 
-/** `amount` is decimal pounds and never charged: the database's price is, and the checkout says where they differ. */
+/** `amount`, in decimal pounds, is never charged. The database's price is, and the checkout shows any difference. */
 export const paymentIntentInput = z.object({
   courseId: idField,
   amount: z.number().nonnegative().max(1_000_000),
@@ -31,7 +31,7 @@ export const orderDetails = z
       .refine(isConsentVersion, "This wording has changed. Please reload the page"),
     ...buyerCompany,
   })
-  // A company is named with its address, or not at all.
+  // An invoice to a company needs its address too.
   .superRefine(({ company, address, businessNumber }, { addIssue }) => {
     const missing = (field: string) =>
       addIssue({
@@ -45,7 +45,7 @@ export const orderDetails = z
 
 export const addressCorrection = z.object({ orderId: z.uuid(), email: emailField });
 
-/** What the provider appends to the return address; a secret begins with its payment's id. */
+/** The query that the provider appends to the return address. A secret begins with its payment's id. */
 export const paymentReturn = z
   .object({
     payment_intent: z.string().regex(/^pi_\w{1,100}$/),

@@ -8,7 +8,7 @@ import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
 
-/** Stored first, so that the message is safe whatever becomes of its mail. */
+/** Stores the message, so that it survives if its mail fails. */
 export async function saveContactMessage(input: Omit<ContactInput, "website">): Promise<void> {
   const { name, email, subject, message } = input;
   await db.$transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function forgetOldMessages(): Promise<string> {
   return `${count} old messages forgotten`;
 }
 
-/** A job whose mail is gone finds nothing to send. */
+/** Also deletes their mails. The job of a deleted mail finds nothing to send. */
 export async function deleteMessages(
   tx: Transaction,
   where: Prisma.ContactMessageWhereInput,

@@ -1,10 +1,10 @@
 import { paths } from "@/lib/paths/public";
 import { DAY_MS } from "@/lib/text/durations";
 
-/** Mail programs cut off a link's address somewhere past two thousand characters. */
+/** Mail programs cut a link off after about two thousand characters. */
 const MAX_QUOTE = 900;
 
-/** The privacy policy names it too. */
+/** The privacy policy promises this period. */
 const MESSAGES_KEPT_YEARS = 2;
 
 export function messagesKeptSince(now: Date): Date {
@@ -27,15 +27,15 @@ export function replyLink({ name, email, subject, message }: Message, when: stri
   return `${paths.mail(email)}?${query.join("&")}`;
 }
 
-/** The subject that a link to the contact form fills in: a request that the law gives a month. */
+/** The subject that a link to the contact form fills in, for a request with a legal deadline. */
 export const MY_DATA = "My data";
 
-/** Words of a subject that make a request of it, however somebody writes them: the law asks for no form. */
+/** Words in a subject, in any case, that mark a request for personal data: the law requires no form. */
 export const DATA_WORDS = [MY_DATA, "personal data", "subject access", "data protection", "GDPR"];
 
 const DAYS_TO_ANSWER = 30;
 
-/** UK GDPR, article 12(3), and the Data (Use and Access) Act 2025 for complaints: a month, counted safely as 30 days. */
+/** A month, taken as 30 days: UK GDPR, article 12(3), and for complaints the Data (Use and Access) Act 2025. */
 export function answerBy(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + DAYS_TO_ANSWER * DAY_MS);
 }

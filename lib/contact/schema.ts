@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { emailField, lineField, searchField, textField } from "@/lib/forms/fields";
 
-/** Name and subject go into the mail's own subject, a header. */
+/** Name and subject become part of a mail header, so they are single lines. */
 export const contactInput = z.object({
   name: lineField(100),
   email: emailField,
   subject: lineField(150),
   message: textField(5000),
-  /** A trap for bots: people don't see this field, programs fill it in. */
+  /** A trap: people don't see this field, but bots fill it in. */
   website: z.string().max(2000).default(""),
 });
 

@@ -10,8 +10,8 @@ import { addJob } from "@/lib/queue/commands";
 import { eraseFromWithdrawals } from "@/lib/withdrawals/commands";
 
 /**
- * docs/decisions/0016-erasure.md says what stays. Throws Refusal 404, or 409 for a coach and during a
- * payment.
+ * docs/decisions/0016-erasure.md lists what is kept. Throws Refusal 404, or 409 for coach and assistants and
+ * during a payment.
  */
 export async function erasePerson(tx: Transaction, userId: string): Promise<void> {
   const { email } = await lockErasable(tx, userId);
@@ -65,7 +65,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   });
   for (const { id } of orders) {
     await note(tx, id, "erased", "The buyer was erased.");
-    // Mails sent before a correction of the address are not found by the present one.
+    // A search by the current address misses mails that were sent before it was corrected.
     await tx.$executeRaw`
       DELETE FROM "SignInToken" t USING "OutboxMail" m
       WHERE m."props" ->> 'orderId' = ${id} AND t."id" = (m."props" ->> 'tokenId')::uuid`;
@@ -76,7 +76,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   return orders;
 }
 
-/** A payment that still arrives finds no address: it opens nothing and raises an alert. */
+/** A payment that succeeds later finds no address: it opens nothing and raises an alert. */
 function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Promise<Paid[]> {
   return tx.order.updateManyAndReturn({
     where: { status: { not: "paid" }, OR: [{ userId }, { email }] },
@@ -85,7 +85,7 @@ function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Prom
   });
 }
 
-/** Events stored before personal fields were left out still hold them. */
+/** Old events still hold personal fields, which newer ones leave out. */
 async function eraseFromEvents(tx: Transaction, payments: string[]): Promise<void> {
   const events = await tx.providerEvent.findMany({
     where: { paymentIntentId: { in: payments } },
@@ -111,7 +111,7 @@ async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
   await tx.certificate.deleteMany({ where: { userId } });
 }
 
-/** A job whose mail is gone finds nothing to send. */
+/** The job of a deleted mail finds nothing to send. */
 async function eraseMails(tx: Transaction, email: string): Promise<void> {
   await deleteMessages(tx, { email });
   await tx.outboxMail.deleteMany({ where: { to: email } });
@@ -131,7 +131,7 @@ async function eraseSignInLinks(tx: Transaction, email: string): Promise<void> {
   await forgetRates(tx, email);
 }
 
-/** The database lets only the address be removed; a row may hold a former coach's as well. */
+/** The database lets only the address be removed. The person may also be the actor, as a former coach. */
 async function eraseFromHistory(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT set_config('history.erased_address', ${email}, true)`;
   await tx.$executeRaw`

@@ -13,7 +13,7 @@ import { sha256 } from "@/lib/secrets";
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 type MovedUser = { firstSignInAt: Date | null };
 
-/** Locks orders before the account, as payments do; address changes, mails and sign-in links follow. */
+/** Locks orders before the account, as payments do. Lock address changes, mails and sign-in links after it. */
 export async function lockPerson(tx: Transaction, userId: string) {
   const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   await tx.$queryRaw`
@@ -22,7 +22,7 @@ export async function lockPerson(tx: Transaction, userId: string) {
   return lockUser(tx, userId);
 }
 
-/** The caller has locked orders and account. Throws Refusal 409 for a taken address: nothing is merged. */
+/** Call lockPerson first. Throws Refusal 409 for a taken address: accounts are never merged. */
 export async function moveAccount(
   tx: Transaction,
   { id, userId, oldEmail, newEmail }: Change,
@@ -53,13 +53,13 @@ export async function endEmailChange(tx: Transaction, id: string): Promise<void>
   await tx.emailChange.deleteMany({ where: { id } });
 }
 
-/** A completed change stays for a while, so that an answer that was lost can be given again. */
+/** Keeps a completed change for a month: if its answer was lost, the link can be opened again. */
 async function keepCompletedChange(tx: Transaction, id: string): Promise<void> {
   await deleteChangeMails(tx, id);
   await tx.emailChange.update({ where: { id }, data: { oldEmail: "", expiresAt: new Date() } });
 }
 
-/** Unsent mails would ask in vain, and sent ones name an address. */
+/** Unsent mails have become pointless, and sent ones hold an address. */
 async function deleteChangeMails(tx: Transaction, id: string): Promise<void> {
   const keys = [
     ...sides.map((side) => mailKey("email-change", `${side}:${id}`)),
@@ -69,7 +69,7 @@ async function deleteChangeMails(tx: Transaction, id: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { key: { in: keys } } });
 }
 
-/** Only the database can tell that an account is being created at this moment. */
+/** Relies on the unique index, because the other account may be created at this very moment. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002"))
     throw error;
@@ -113,8 +113,8 @@ async function endOtherSignIns(
 }
 
 /**
- * The second factor goes with the account, and anybody who reads the mail of its next address could set up
- * another. Throws Refusal 409.
+ * Moving or erasing an account deletes its second factor. Whoever reads the mail of the address could then
+ * set up a new one. Throws Refusal 409.
  */
 export async function refuseStaff(tx: Transaction, email: string): Promise<void> {
   const rights = await findRights(email, tx);

@@ -35,7 +35,6 @@ const shown = {
   },
 } as const;
 
-/** Orders that were paid, or whose payment is on its way; newest first. */
 const worthShowing = { status: { in: ["paid", "processing"] } } satisfies Prisma.OrderWhereInput;
 
 export async function listOwnOrders(userId: string, before?: number) {
@@ -48,7 +47,7 @@ export async function listOwnOrders(userId: string, before?: number) {
   return takePage(rows.map(toOwnOrder), PAGE_SIZE, ({ number }) => number);
 }
 
-/** Null for an order of somebody else. */
+/** Null for another person's order. */
 export async function findOwnOrder(userId: string, number: number) {
   const row = await db.order.findUnique({
     where: { number, userId, ...worthShowing },

@@ -5,11 +5,11 @@ import { formatPence } from "@/lib/text/money";
 export type OwnOrder = Parameters<typeof grantState>[0] & {
   status: string;
   pendingRefundPence: number;
-  /** When money last went back; null where none did, or where nobody knows. */
+  /** The time of the last refund; null without one, or where the time is unknown. */
   refundedAt: Date | null;
 };
 
-/** An order's state as its buyer reads it, a sentence for each thing that holds. */
+/** The order's state in words for its buyer, one sentence per fact. */
 export function stateInWords(order: OwnOrder): string[] {
   if (order.status !== "paid") return ["Your payment is being processed."];
   const lines = [...describeDispute(order), ...describeRefunds(order)];

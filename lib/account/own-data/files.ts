@@ -51,7 +51,7 @@ function show(value: unknown): string {
   return escapeHtml(String(value));
 }
 
-/** "consentGivenAt" reads "Consent given at". */
+/** "consentGivenAt" becomes "Consent given at". */
 function label(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { type AlertKind, defineAlert } from "@/lib/alerts/alert";
 
 type State = "open" | "won" | "lost" | "none";
-/** `part` is the disputed sum where it is less than the payment. */
+/** `part` is the disputed sum if it is less than the payment. */
 type Facts = { orderId: string; number: number; version: number; part: string | null };
 
 const defineDispute = (
@@ -21,7 +21,7 @@ const defineDispute = (
       key: `dispute:${orderId}:${version}`,
       detail: words.detail(number, part),
       orderId,
-      // The list derives open disputes by itself, with their deadline.
+      // The coach's list derives open disputes from the orders, with their deadline.
       resolvedAt: state === "open" ? new Date() : undefined,
     }),
   });

@@ -20,7 +20,7 @@ const cures = new Map([
   ["monthly_quota_exceeded", QUOTA],
 ]);
 
-/** One alert a cause, until a mail has left again. */
+/** One alert per cause, until a mail is sent again. */
 export const mailBlocked = defineAlert({
   kind: "mail-blocked",
   subject: "The mail provider takes no mails from your shop",

@@ -10,7 +10,7 @@ export const mailGivenUp = defineAlert({
     "Once mails leave again, it can be sent again from “Mails” in your back office. If mails do not leave, pass this on to the person who looks after the site for you: its log says why.",
   describe: ({ mailId, name, to, orderId }: Facts) => ({
     key: `mail-given-up:${mailId}`,
-    // The list outlives its reader, who may ask to be erased.
+    // The address is masked, because alerts outlive the erasure of a person.
     detail: `The mail “${name}” to ${maskEmail(to)} could not be sent for days. It is not tried again by itself.`,
     orderId,
   }),

@@ -1,4 +1,4 @@
-/** About the mails to the coach, so no mail is sent about it. */
+/** Never mailed, since mails to the coach are what fails. */
 export const noticeUndelivered = {
   kind: "notice-undelivered",
   nextStep:

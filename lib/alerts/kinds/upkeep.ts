@@ -11,7 +11,7 @@ function upkeep(kind: string, subject: string, nextStep: string) {
   });
 }
 
-/** About the server itself; each ends by itself once it is cured. */
+/** About the server itself. Each is resolved automatically once its cause is gone. */
 export const upkeepAlerts = {
   disk: upkeep(
     "disk-nearly-full",

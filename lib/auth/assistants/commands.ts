@@ -9,10 +9,10 @@ import type { assistantInput } from "./schema";
 
 type Input = z.infer<typeof assistantInput>;
 
-/** Never the address, which an erasure could not take out of it. */
+/** Without the address, because an erasure cannot change an audit subject. */
 const nameOf = (id: string) => `assistant:${id}`;
 
-/** Throws Refusal 409 where the address has work here already, or too many have. */
+/** Throws Refusal 409 if the address already works in the back office, or too many do. */
 export async function inviteAssistant(actor: string, { email, seesMoney }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
     if (await findRights(email, tx)) {
@@ -34,7 +34,7 @@ export async function inviteAssistant(actor: string, { email, seesMoney }: Input
       to: email,
       props: { invitedBy: actor },
     });
-    // A stranger at the owner's desk must not do this unseen.
+    // Tells the owner, in case somebody else is using their open session.
     await queueMail(tx, "security-notice", {
       fact: `assistant.invite:${id}`,
       to: COACH_INBOX,
@@ -54,7 +54,7 @@ export async function changeAssistant(actor: string, { email, seesMoney }: Input
   });
 }
 
-/** Signs the person out everywhere, and forgets the phone: a person who is invited again sets up another. */
+/** Also ends all sessions and removes the second factor, so a new invitation needs a new one. Throws Refusal 404. */
 export async function endAssistant(actor: string, email: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const assistant = await tx.assistant.findUnique({ where: { email } });

@@ -9,7 +9,7 @@ import { nameMail } from "@/lib/mail/list";
 import { mailJobKey } from "@/lib/outbox/commands";
 import { formatDate } from "@/lib/text/dates";
 
-/** `id` is set where a person can mark the alert as done. */
+/** `id` is set if the coach can mark the alert as done. */
 type Alert = {
   what: string;
   step: string;
@@ -22,7 +22,7 @@ type Alert = {
 const MAX_LISTED = 50;
 const STUCK_MINUTES = 10;
 const FAILED_TRIES = 3;
-/** A mail that the provider postpones never fails, and yet somebody is waiting for it. */
+/** A mail that the provider postpones never fails, yet its recipient is waiting. */
 const WAITING_MINUTES = 60;
 
 export async function listAlerts(): Promise<Alert[]> {
@@ -36,7 +36,7 @@ export async function listAlerts(): Promise<Alert[]> {
   return lists.flat().toSorted((a, b) => a.since.getTime() - b.since.getTime());
 }
 
-/** What waits for the coach: alerts, and messages that nobody has read. */
+/** Counts open alerts and unread messages. Requests for personal data count as alerts. */
 export async function countNeeds(): Promise<{ alerts: number; messages: number }> {
   const [alerts, messages] = await Promise.all([
     listAlerts(),
@@ -57,7 +57,7 @@ async function listRaised(): Promise<Alert[]> {
   }));
 }
 
-/** The provider reports a dispute again when its deadline moves: the newest report of each one counts. */
+/** The provider reports a dispute again when its deadline moves, so only its newest report counts. */
 async function listDisputes(): Promise<Alert[]> {
   const rows = await db.$queryRaw<{ number: number; since: Date; due: string | null }[]>`
     SELECT o."number", coalesce(e.since, o."updatedAt") AS since,
@@ -85,7 +85,7 @@ const isDataRequest = {
   OR: DATA_WORDS.map((words) => ({ subject: { contains: words, mode: "insensitive" as const } })),
 };
 
-/** Until the coach marks the message as answered. */
+/** Listed until the coach marks the message as answered. */
 async function listDataRequests(): Promise<Alert[]> {
   const requests = await db.contactMessage.findMany({
     where: { state: "new", ...isDataRequest },

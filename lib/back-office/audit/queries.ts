@@ -5,7 +5,7 @@ import { nameThings } from "./things";
 
 const PAGE_SIZE = 50;
 
-/** Newest first; as many as a page shows. */
+/** One page, newest first. */
 export async function listRemovedTestimonials() {
   const rows = await db.auditLog.findMany({
     where: { action: "testimonial.delete" },

@@ -1,7 +1,7 @@
 import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
-/** How an action reads between who did it and what it was done to, by its whole name or by its verb. */
+/** The words between actor and subject, by the action's whole name or its verb alone. */
 const words: Record<string, string> = {
   "access.end": "ended the access of",
   "access.grant": "gave access to",

@@ -2,13 +2,13 @@ import { db } from "@/lib/db";
 import { adminPaths } from "@/lib/paths/back-office";
 import { settingsGroup } from "@/lib/site/settings/schema";
 
-/** What an entry is about: `href` leads to it where it still exists. */
+/** What an entry is about. `href` is its page, if it still exists. */
 export type Thing = { name: string; href: string | null };
 
 type Kind = {
   word: string;
   hrefOf?: (id: string) => string | null;
-  /** The names of those that still exist. */
+  /** Leaves out what no longer exists. */
   read?: (ids: number[]) => Promise<{ id: number; name: string }[]>;
 };
 
@@ -68,7 +68,7 @@ const kinds: Record<string, Kind> = {
   launch: { word: "a line of the launch list:" },
 };
 
-/** By subject; those that are gone keep their number, and lead nowhere. */
+/** By subject. A deleted thing is named by its number, without a link. */
 export async function nameThings(subjects: string[]): Promise<Map<string, Thing>> {
   const things = new Map<string, Thing>();
   const byKind = Map.groupBy(new Set(subjects), (subject) => subject.split(":")[0] ?? "");

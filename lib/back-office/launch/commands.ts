@@ -6,12 +6,12 @@ import { keepProof } from "@/lib/proofs/commands";
 import { failed, type Outcome } from "./line";
 import { lines } from "./list";
 
-/** Throws Refusal 404 for a line that has no proof. */
+/** Throws Refusal 404 for a line without a proof. */
 export async function proveLine(coach: Coach, name: string): Promise<Outcome> {
   const proof = lines.find((line) => line.name === name)?.proof;
   if (!proof) throw notFoundRefusal("This line");
   const outcome = await proof.prove(coach).catch(asOutcome);
-  // A secret that is shown once is kept nowhere.
+  // These words may hold a new secret, which must not be stored.
   const words = outcome.is === "waits" ? "It was begun." : outcome.words;
   await keepProof(name, outcome.is === "proven", words);
   await recordAudit(db, {
@@ -23,7 +23,7 @@ export async function proveLine(coach: Coach, name: string): Promise<Outcome> {
   return outcome;
 }
 
-/** A provider that is away, or keys that are missing, say so themselves. */
+/** An unreachable provider or a missing key is an outcome too: the refusal's message explains it. */
 function asOutcome(error: unknown): Outcome {
   if (error instanceof Refusal) return failed(error.message);
   throw error;

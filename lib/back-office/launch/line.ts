@@ -1,26 +1,26 @@
 import type { Coach } from "@/lib/auth/coach";
 
-/** One thing to do before real visitors come: a file of lines/, and a line in list.ts. */
+/** One task before the launch: a file in lines/, and a line in list.ts. */
 export type Line = {
-  /** Names its proof in the database. */
+  /** The key of its proof in the database. */
   name: string;
   title: string;
   /** What goes wrong without it. */
   why: string;
   place?: { href: string; label: string };
-  /** What is missing, in sentences; none where nothing is. */
+  /** What is missing, in sentences. */
   findGaps?: () => Promise<string[]>;
   proof?: {
     button: string;
-    /** Before the first proof, where more than the button has to be pressed. */
+    /** Shown before the first proof if the coach must do more than press the button. */
     before?: string;
     prove: (coach: Coach) => Promise<Outcome>;
-    /** Where there is nothing to prove, or it was proven elsewhere. */
+    /** True if there is nothing to prove, or it was proven elsewhere. */
     isNeedless?: () => Promise<boolean>;
   };
 };
 
-/** As the coach sees it. */
+/** A line as the coach sees it. */
 export type LaunchLine = Pick<Line, "name" | "title" | "why" | "place"> & {
   isDone: boolean;
   gaps: string[];
@@ -30,7 +30,7 @@ export type LaunchLine = Pick<Line, "name" | "title" | "why" | "place"> & {
   before: string | null;
 };
 
-/** `waits` where the proof arrives later by itself. */
+/** `waits` if the proof needs something that happens later. */
 export type Outcome = { is: "proven" | "failed" | "waits"; words: string };
 
 export function proven(words: string): Outcome {
@@ -41,7 +41,6 @@ export function failed(words: string): Outcome {
   return { is: "failed", words };
 }
 
-/** The sentences whose condition holds. */
 export function sentences(...pairs: [boolean, string][]): string[] {
   return pairs.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }

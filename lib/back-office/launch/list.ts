@@ -16,7 +16,7 @@ import { secondFactor } from "./lines/second-factor";
 import { livePurchase, testPurchase } from "./lines/test-purchase";
 import { vimeo } from "./lines/vimeo";
 
-/** In the order in which they are done best. */
+/** In the best order to do them. */
 export const lines: Line[] = [
   secondFactor,
   address,

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isTestMode } from "@/lib/key-mode";
 
-/** Before anything was given back. */
+/** Refunds and lost disputes are not deducted. */
 type Takings = { sales: number; pence: number };
 
 const CHART_DAYS = 30;
@@ -11,12 +11,12 @@ const MAX_NAMED = 10;
 
 /** An index holds this expression (its migration says how). */
 const soldAt = Prisma.sql`coalesce("chargedAt", "paidAt")`;
-/** The same as `lostPence` in payments/rules. */
+/** Must match `lostPence` in payments/rules. */
 const lost = Prisma.sql`least("pricePence" - "refundedPence",
   coalesce("lostPence", CASE "disputeStatus" WHEN 'lost' THEN "pricePence" ELSE 0 END))`;
 const sold = Prisma.sql`"status" = 'paid' AND (${isTestMode} OR NOT "isTest")`;
 
-/** Days in London, oldest first. Test sales count only until there is real money. */
+/** Days in London, oldest first. Test sales count only in test mode. */
 export function listDailyTakings(now = new Date()): Promise<({ day: string } & Takings)[]> {
   const today = Prisma.sql`date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Europe/London')`;
   const first = Prisma.sql`${today} - make_interval(days => ${CHART_DAYS}::int - 1)`;
@@ -32,7 +32,7 @@ export function listDailyTakings(now = new Date()): Promise<({ day: string } & T
 }
 
 type Month = Takings & {
-  /** In refunds and lost disputes. */
+  /** Refunds and lost disputes. */
   returnedPence: number;
   best: ({ id: number; title: string } & Takings)[];
   others: { courses: number } & Takings;

@@ -12,13 +12,12 @@ import { peopleQuery } from "@/lib/people/schema";
 import { nameOf } from "@/lib/site/pages/rules";
 import { pageContent } from "@/lib/site/pages/schema";
 
-/** Of each kind; `all` leads to the others. */
+/** Results per kind; `all` links to the rest. */
 const MOST = 5;
 
 type Found = { name: string; detail: string; href: string };
 export type FoundGroup = { title: string; found: Found[]; all?: string };
 
-/** Only the groups in which something was found. */
 export async function searchEverything(q: string): Promise<FoundGroup[]> {
   const finders = [
     ...[findOrders, findPeople, findMessages, findCourses, findLessons, findPages],
@@ -28,7 +27,6 @@ export async function searchEverything(q: string): Promise<FoundGroup[]> {
   return groups.filter(({ found }) => found.length > 0);
 }
 
-/** With a link to the whole list where it holds more. */
 function group(title: string, found: Found[], all?: string): FoundGroup {
   return { title, found: found.slice(0, MOST), all: found.length > MOST ? all : undefined };
 }
@@ -89,7 +87,7 @@ async function findLessons(q: string): Promise<FoundGroup> {
   );
 }
 
-/** Any word of a page's draft, not of its name alone. */
+/** Searches all words of a page's draft, not only its name. */
 async function findPages(q: string): Promise<FoundGroup> {
   const pages = await db.$queryRaw<{ id: number; path: string; draft: unknown }[]>`
     SELECT "id", "path", "draft" FROM "SitePage"

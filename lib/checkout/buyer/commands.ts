@@ -9,12 +9,12 @@ import { mailReceipt, note, reportCorrection } from "@/lib/payments/reports";
 import { ENTERED } from "@/lib/payments/rules";
 import { HOUR_MS } from "@/lib/text/durations";
 
-/** Paying signs in only for as long as the buyer may still be on the success page. */
+/** Paying signs the buyer in only while they may still be on the success page. */
 const SIGNS_IN_MS = HOUR_MS;
 
 /**
- * A session for the browser that paid, where its payments alone created the account and nobody has proved the
- * address yet; otherwise null, and the buyer signs in by mail. `held` are the orders that this browser began.
+ * A session for the browser that paid, if only its payments created the account and nobody has proved the
+ * address yet. Otherwise null, and the buyer signs in by mail. `held` are the orders that this browser began.
  */
 export async function signInBuyer(orderId: string, held: string[]): Promise<string | null> {
   return transact(async (tx) => {
@@ -25,7 +25,7 @@ export async function signInBuyer(orderId: string, held: string[]): Promise<stri
   });
 }
 
-/** Once: the gate lets the buyer in again after each end of a session. */
+/** Noted only once, because the gate lets the buyer in again whenever a session has ended. */
 async function noteEntry(tx: Transaction, orderId: string): Promise<void> {
   if (await tx.orderEvent.findFirst({ where: { orderId, kind: ENTERED } })) return;
   await note(tx, orderId, ENTERED, "The browser that paid was signed in.");
@@ -35,18 +35,18 @@ function isFresh({ paidAt }: { paidAt: Date | null }): boolean {
   return paidAt !== null && Date.now() - paidAt.getTime() < SIGNS_IN_MS;
 }
 
-/** Whether the browser that holds these orders may still correct the address of one of them. */
+/** `held` are the orders that this browser began. */
 export async function mayCorrectEmail(orderId: string, held: string[]): Promise<boolean> {
   return (await db.order.count({ where: unprovenPurchase(orderId, held) })) > 0;
 }
 
 /**
- * Moves a purchase to the intended address, as long as nobody has signed in by mail, and with it whatever else
- * this browser bought with the mistyped address. If the intended address already owns a course, its money goes
- * back and no sign-in link is mailed.
+ * Moves to the intended address everything that this browser bought with the mistyped one, as long as nobody
+ * has signed in by mail. A course that the intended address already owns is refunded, and no sign-in link is
+ * mailed.
  *
- * @throws Refusal 409 where the address has been proved, its account existed before the payment or has got
- * something from somebody else since, or the intended address owns a course that has been used meanwhile.
+ * @throws Refusal 409 if the address has been proved, its account is older than the payment or also holds
+ * purchases or gifts of others, or the intended address owns a course that has been used meanwhile.
  */
 export async function correctBuyerEmail(
   orderId: string,
@@ -78,7 +78,7 @@ async function movePurchase(
 ): Promise<void> {
   const live = await tx.grant.findMany({ where: { orderId, userId: from, ...liveGrant } });
   const lines = await tx.orderLine.findMany({ where: { orderId } });
-  // A person who owns a course keeps their own progress in it.
+  // The owner of a course keeps their own progress in it.
   const moved = [];
   for (const { courseId } of lines) {
     const isOwned = (await findLiveGrant(tx, user.id, courseId)) !== null;
@@ -99,8 +99,8 @@ async function movePurchase(
 }
 
 /**
- * A second payment goes back by itself, but a course must not be used for days and then be given back by
- * naming somebody who owns it.
+ * A second payment for an owned course is refunded automatically. Without this check, a buyer could use a
+ * course for days and then get the money back by naming somebody who owns it.
  */
 async function refuseUsed(
   tx: Transaction,
@@ -114,7 +114,7 @@ async function refuseUsed(
   );
 }
 
-/** Locked against the coach and the owners of both addresses, who may be signing in at this moment. */
+/** Locks out the coach and the owners of both addresses, who may be signing in at this very moment. */
 async function lockUnprovenPurchase(
   tx: Transaction,
   orderId: string,
@@ -132,9 +132,9 @@ async function lockUnprovenPurchase(
 }
 
 /**
- * A purchase of an account in which nobody has proved the address, and where everything was paid for by the
- * browser that made it. Somebody else who paid with the address has a better claim to it than this browser, and
- * so has somebody to whom the coach gave a course there, be it on an order that was never paid.
+ * A purchase in an account whose address nobody has proved, and whose orders this browser alone began and
+ * paid. Anybody else who paid with the address, or got a course there from the coach, even through an order
+ * that was never paid, has a better claim to it.
  */
 function unprovenPurchase(orderId: string, held: string[]): Prisma.OrderWhereInput {
   return {
@@ -153,9 +153,9 @@ function unprovenPurchase(orderId: string, held: string[]): Prisma.OrderWhereInp
 }
 
 /**
- * Signs out the buyer, and deletes the sign-in links that this order mailed to an address nobody has proved:
- * marked as used, they would read as sign-ins, and a receipt that is still waiting would renew one that has expired.
- * Another order's links are left alone: a receipt that is still waiting with one would never be sent.
+ * Signs out the buyer and deletes the unused sign-in links of this order's mails. It doesn't mark them as used,
+ * which would look like sign-ins, or as expired, because a waiting receipt would renew them. It leaves other
+ * orders' links alone: without its link, a waiting receipt would never be sent.
  */
 export async function closeMistypedAccount(
   tx: Transaction,
@@ -168,7 +168,7 @@ export async function closeMistypedAccount(
       AND t."id" = (m."props" ->> 'tokenId')::uuid AND t."usedAt" IS NULL`;
 }
 
-/** Moves the ticks and the completion of a course to another account. */
+/** Moves a course's ticks and completion, except those that the other account already has. */
 export async function moveLearning(
   tx: Transaction,
   { from, to, courseId }: { from: string; to: string; courseId: number },

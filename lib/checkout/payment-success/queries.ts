@@ -18,8 +18,8 @@ type SuccessFace =
   | { face: "done" | "second" | "closed" | "failed"; order: FoundOrder };
 
 /**
- * Verifies before it tells anything: the URL names the payment and its secret, and the provider says what
- * became of it. It also fulfils the order here, so that the buyer does not notice a lost webhook.
+ * Reveals nothing before the payment's secret in the URL matches the provider's. Also fulfils the order, so that
+ * the buyer does not notice a lost webhook.
  */
 export async function readPaymentSuccess(query: unknown, network: string): Promise<SuccessFace> {
   const returned = paymentReturn.safeParse(query);
@@ -31,7 +31,7 @@ export async function readPaymentSuccess(query: unknown, network: string): Promi
   } catch (thrown) {
     const error = refusalWhileAway(thrown);
     if (!(error instanceof Refusal)) throw error;
-    // The payment could not be looked up, so it is neither done nor lost, and the page asks again.
+    // The payment's state is unknown, so the page shows neither success nor failure and asks again.
     logCause(error, { path: paths.paymentSuccess });
     return { face: "unchecked" };
   }
@@ -49,6 +49,6 @@ async function readFace(intentId: string, secret: string): Promise<SuccessFace> 
   if (outcome === "mismatch") return { face: "unmatched" };
   if (outcome !== "succeeded") return { face: "failed", order };
   if (order.grants.some(isLive)) return { face: "done", order };
-  // An erased buyer's sale has no grant either, and no account.
+  // The sale of an erased buyer has neither grants nor an account.
   return { face: order.grants.length > 0 || !order.userId ? "closed" : "second", order };
 }

@@ -32,7 +32,7 @@ export async function createCourse(actor: string, input: NewCourse): Promise<num
   });
 }
 
-/** A payment under way keeps its price. Throws Refusal 409 for a taken address, or EditConflict. */
+/** A payment in progress keeps its price. Throws Refusal 409 for a taken address, or EditConflict. */
 export async function updateCourse(actor: string, input: CourseEdit): Promise<void> {
   const { id, version, ...data } = input;
   await db.$transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function publishCourse(actor: string, id: number): Promise<void> {
   });
 }
 
-/** Buyers keep a course that is off sale. */
+/** Buyers keep their access. */
 export async function unpublishCourse(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const { publishedAt } = await lockCourse(tx, id);
@@ -121,7 +121,7 @@ async function keepFormerSlug(tx: Transaction, courseId: number, slug: string): 
   await tx.formerSlug.create({ data: { slug: current.slug, courseId } });
 }
 
-/** Describes what has this address, or had it and still redirects. */
+/** Describes what has this address, or redirects from it. */
 export async function findSlugOwner(
   tx: Transaction,
   slug: string,

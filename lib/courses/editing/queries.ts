@@ -74,7 +74,7 @@ export async function listEditedCourses({ after }: CourseListQuery) {
   return { courses: page, next, above: before?.id, below: rows[PAGE_SIZE]?.id };
 }
 
-/** The cursor's own course, unless another one has been moved to its place since. */
+/** Usually the cursor's own course, unless another one has taken its place since. */
 function findLastBefore({ position, id }: NonNullable<CourseListQuery["after"]>) {
   return db.course.findFirst({
     where: {
@@ -103,7 +103,6 @@ export function listCategories() {
   });
 }
 
-/** The lessons that a new buyer would get. */
 export function listCheckedLessons(courseId: number, client: Transaction = db) {
   return client.lesson.findMany({
     where: { courseId, ...shown },
@@ -112,7 +111,7 @@ export function listCheckedLessons(courseId: number, client: Transaction = db) {
   });
 }
 
-/** To choose one of: as many as a list still shows well. */
+/** For a select box, which becomes unusable with more. */
 export function listCourseTitles() {
   return db.course.findMany({
     orderBy: siteOrder,

@@ -27,7 +27,7 @@ type CheckedLesson = {
 /** `lessonId` is null for a gap in the course itself. */
 export type Gap = { lessonId: number | null; text: string };
 
-/** `needed` gaps keep a course from being published; `wanted` ones are worth fixing before or after. */
+/** `needed` gaps keep a course from being published; `wanted` ones do not. */
 export function findGaps(course: CheckedCourse, lessons: CheckedLesson[]) {
   const ofCourse = (text: string): Gap => ({ lessonId: null, text });
   const ofLesson = (text: string, lacks: (lesson: CheckedLesson) => boolean): Gap[] =>

@@ -31,12 +31,12 @@ const priceField = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Digits alone would be taken for the id in an old link. */
+/** Old links name a course by its id, so a slug must not be all digits. */
 const courseSlugField = slugField
   .regex(/[a-z]/, "Please use a letter at least")
   .refine((slug) => slug !== "by-id", "This address is taken by the site itself");
 
-/** The last part of an address below /courses. */
+/** The last part of an address under /courses. */
 export const courseSlug = z.preprocess(
   (slug) => (typeof slug === "string" ? slug.trim().toLowerCase() : slug),
   courseSlugField,

@@ -27,7 +27,7 @@ export function addLesson(actor: string, courseId: number, title: string): Promi
   return db.$transaction((tx) => insertLesson(tx, actor, { courseId, title }));
 }
 
-/** A draft, behind all others. */
+/** Adds a draft as the last lesson. */
 export async function insertLesson(
   tx: Transaction,
   actor: string,
@@ -64,7 +64,7 @@ export async function updateLesson(actor: string, input: LessonEdit): Promise<vo
   );
 }
 
-/** Captions go with the film they were written for. Throws Refusal 409 where it is no longer `was`. */
+/** A new film removes the old one's captions. Throws Refusal 409 if the file is no longer `was`. */
 export async function setLessonFile(
   actor: string,
   { id, file, was, now }: { id: number; file: LessonFile; was: string | null; now: string | null },
@@ -90,7 +90,7 @@ export async function setLessonFile(
   });
 }
 
-/** What a lesson no longer names is removed in a month. */
+/** Queues the removal of files in a month, unless a lesson refers to them again. */
 export async function forgetFiles(tx: Transaction, references: (string | null)[]): Promise<void> {
   const runAt = new Date(Date.now() + 30 * DAY_MS);
   for (const file of references.map(ownFile)) {
@@ -128,7 +128,7 @@ export async function showLesson(actor: string, id: number): Promise<void> {
   });
 }
 
-/** Deletes only what nobody can have paid for. Throws Refusal 409 for the last lesson of a course on sale. */
+/** Retires a lesson that somebody may have paid for. Throws Refusal 409 for the last lesson of a course on sale. */
 export async function removeLesson(actor: string, id: number): Promise<"deleted" | "retired"> {
   return db.$transaction(async (tx) => {
     const lesson = await lockLesson(tx, id);
@@ -168,7 +168,7 @@ export async function renumber(tx: Transaction, courseId: number): Promise<void>
   );
 }
 
-/** The course is locked too, since the order of its lessons has to stay consistent. */
+/** Locks the whole course, to keep the order of its lessons consistent. */
 async function lockLesson(tx: Transaction, id: number): Promise<EditedLesson> {
   await tx.$executeRaw`
     SELECT 1 FROM "Course" WHERE id = (SELECT "courseId" FROM "Lesson" WHERE id = ${id}) FOR UPDATE`;

@@ -50,13 +50,12 @@ export async function listEditedLessons(courseId: number, client: Transaction = 
   return rows.map((row) => ({ ...row, state: lessonState(row) }));
 }
 
-/** Payments under way and gifts count too. */
+/** Counts payments in progress and gifts as sales. */
 export async function isCourseSold(courseId: number, client: Transaction = db): Promise<boolean> {
   const where = { courseId };
   return (await client.orderLine.count({ where })) + (await client.grant.count({ where })) > 0;
 }
 
-/** Not yet shown, and more than a title. */
 export const finishedDraft = {
   isDraft: true,
   OR: [{ contentHtml: { not: null } }, { videoUrl: { not: null } }],

@@ -31,7 +31,7 @@ export function filmReference(choice: FilmChoice): string | null {
   }
 }
 
-/** "02 Warming up.mp4" is "02 Warming up"; a title is one line of at most 160 characters. */
+/** "02 Warming up.mp4" becomes "02 Warming up"; a title is one line of at most 160 characters. */
 export function titleOfFile(name: string): string {
   const words = name.replace(/\.[^.]*$/, "").replaceAll(/[\p{Cc}\s_]+/gu, " ");
   return words.trim().slice(0, 160).toWellFormed() || "A film";
@@ -42,7 +42,7 @@ const editorTags =
     " ",
   );
 
-/** Whether the editor can hold a text without losing a caption, a closer heading or the like. */
+/** Whether the editor can hold the text without dropping elements, such as captions. */
 export function fitsEditor(html: string): boolean {
   const tags = html.matchAll(/<(?<tag>[a-z][a-z0-9]*)/gi);
   return [...tags].every((match) => editorTags.includes(match.groups?.tag?.toLowerCase() ?? ""));

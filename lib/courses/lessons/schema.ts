@@ -30,7 +30,7 @@ export const lessonInput = z.object({
 });
 export type LessonEdit = z.output<typeof lessonInput>;
 
-/** The form's first value; somebody may have changed it since. */
+/** The value when the form was rendered; another edit may have changed it since. */
 const was = storableField.transform((text) => text || null);
 
 const linkField = storableField

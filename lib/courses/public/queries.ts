@@ -49,7 +49,7 @@ function published() {
 
 export const PAGE_SIZE = 48;
 
-/** Each page continues from the last course, so all cost the same. */
+/** Pages by cursor, so that late pages cost no more than the first. */
 export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {
   const rows = await db.course.findMany({
     where: { ...published(), ...onwardsFrom(after) },
@@ -61,7 +61,7 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
   return { courses: page.map(({ position, ...row }) => toCard(row)), next };
 }
 
-/** The course that the site lists first. */
+/** First in the site's order. */
 export function findFirstCourse() {
   return db.course.findFirst({
     where: published(),
@@ -78,7 +78,7 @@ export const siteOrder = [
 export function onwardsFrom(after: CourseListQuery["after"]) {
   if (!after) return {};
   const { position, id } = after;
-  // The index is read by the first condition.
+  // The first condition is redundant, but it lets PostgreSQL use the index.
   return {
     position: { gte: position },
     OR: [{ position: { gt: position } }, { position, id: { gt: id } }],
@@ -113,9 +113,9 @@ export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto
   return listCourses({ category: { slug: categorySlug } });
 }
 
-/** Finds former addresses too: compare the slug to know whether to redirect. */
+/** Also finds a course by a former address: the caller compares the slug to know whether to redirect. */
 export async function findCourse(slug: string): Promise<CourseCardDto | null> {
-  // A single query for both could use neither index.
+  // One query for both could use neither index.
   return (await findCard({ slug })) ?? findCard({ formerSlugs: { some: { slug } } });
 }
 
@@ -164,7 +164,7 @@ export async function findCourseByIdOrSlug(idOrSlug: string): Promise<CourseCard
   return findCard({ id: id.data });
 }
 
-/** Finds former addresses too. */
+/** Also finds a category by a former address. */
 export async function findCategory(slug: string): Promise<CategoryDto | null> {
   const select = { id: true, slug: true, name: true, description: true };
   const former = { some: { path: { in: [`/courses/${slug}`, `/${slug}`] } } };

@@ -28,13 +28,13 @@ export type CourseCardDto = {
   featured: boolean;
   isNew: boolean;
   categoryId: number;
-  /** Its name. */
+  /** The category's name. */
   category: string;
   /** Decimal pounds, for example "49.99". */
   price: string;
 };
 
-/** What the calls answer: their shape is fixed (docs/calls.md), and pages alone write the category's name. */
+/** The calls' answers have a fixed shape without the category's name (docs/calls.md). */
 export function toCallAnswer({
   category: _,
   ...course
@@ -44,7 +44,7 @@ export function toCallAnswer({
 
 export type CoursePage = { courses: CourseCardDto[]; next: string | null };
 
-/** What only the course's own page says; each part may be empty. */
+/** Shown only on the course's own page. Each part may be empty. */
 export type CourseWords = {
   learningPoints: string[];
   audience: string;
@@ -54,7 +54,7 @@ export type CourseWords = {
 
 export type Question = { question: string; answer: string };
 
-/** A question on a line of its own, its answer below it, and an empty line before the next one. */
+/** Expects blocks separated by an empty line: the question on the first line, its answer below. */
 export function readQuestions(text: string): Question[] {
   const blocks = text.replaceAll("\r\n", "\n").split(/\n\s*\n/);
   return blocks

@@ -35,8 +35,8 @@ const lessonFiles = {
 } satisfies Record<LessonUpload, { column: LessonFile; extension: string }>;
 
 /**
- * Nobody can guess the file's name. The replaced file stays for a month: somebody may be watching it, and the
- * coach may want it back. Throws Refusal 409 where somebody else was quicker, or 415.
+ * Gives the file a name that nobody can guess. Keeps the replaced file for a month, because someone may still
+ * be watching it, and the coach may want it back. Throws Refusal 409 if another edit came first, or 415.
  */
 export async function storeLessonFile(
   actor: string,
@@ -50,7 +50,7 @@ export async function storeLessonFile(
 
 type Arrived = Omit<Upload, "fields">;
 
-/** A film that arrived in parts comes to its place. Throws Refusal 404, 409 or 415. */
+/** For a film that was uploaded in parts. Throws Refusal 404, 409 or 415. */
 export function storeFilm(
   actor: string,
   { upload, was, ...at }: FilmPlace & { upload: string; was: string },
@@ -63,12 +63,12 @@ export function storeFilm(
   return withWholeUpload(at, upload, places[at.place]);
 }
 
-/** The film before it stays in the store: somebody may be watching it. Throws Refusal 404 or 415. */
+/** Leaves the former film in the store, because someone may still be watching it. Throws Refusal 404 or 415. */
 export function storeTrailer(actor: string, courseId: number, { path }: Arrived): Promise<void> {
   return keepFile("film", { path, name: "trailer" }, (now) => setTrailer(actor, courseId, now));
 }
 
-/** A draft with the film's name as its title. */
+/** Adds a draft, titled with the film's name. */
 function storeNewLesson(actor: string, courseId: number, upload: string, film: Arrived) {
   const title = titleOfFile(film.name);
   return keepFile("film", film, (videoUrl) =>
@@ -84,7 +84,7 @@ function asKind(kind: LessonUpload, name: string): string {
   return `${stem}.${lessonFiles[kind].extension}`;
 }
 
-/** Chosen all once more, the films of a course do not become lessons a second time. Throws Refusal 409. */
+/** Keeps films that the coach selects again from becoming lessons twice. Throws Refusal 409. */
 export async function refuseSecondCopy(
   { place, placeId: courseId }: FilmPlace,
   film: { name: string; size: number },
@@ -105,7 +105,7 @@ export async function refuseSecondCopy(
   }
 }
 
-/** A film that has gone from the store is no reason to refuse it. */
+/** Null for a file that is missing from the store. */
 async function sizeOrNone(file: string): Promise<number | null> {
   return sizeOfMedia(file).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return null;
@@ -122,13 +122,13 @@ async function keepFile(
   const file = newMediaFile(asKind(kind, name));
   await saveMedia(file, (await openAsBlob(path)).stream());
   await use(`${OWN_PREFIX}${file}`).catch(async (error: unknown) => {
-    // After any other error nobody knows whether the file is already named, so it stays.
+    // After any other error the lesson may already refer to the file, so it stays.
     if (error instanceof Refusal) await removeMedia(file);
     throw error;
   });
 }
 
-/** For everybody; returns its address on the site. Throws Refusal 415. */
+/** Stores a file that everybody may read, and returns its address on the site. Throws Refusal 415. */
 export async function storeShown(kind: ShownKind, { path }: Upload): Promise<string> {
   const type = await inspectUpload(kind, path);
   const audio = type === "audio/mpeg" ? "mp3" : "m4a";
@@ -138,7 +138,7 @@ export async function storeShown(kind: ShownKind, { path }: Upload): Promise<str
   return shownAddress(name);
 }
 
-/** Job: removes a file that was replaced a month ago, unless a lesson names it again. */
+/** Job: removes a file that was replaced a month ago, unless a lesson refers to it again. */
 export async function forgetFile(file: string): Promise<string> {
   const named = `${OWN_PREFIX}${file}`;
   const columns = [...Object.values(lessonFiles).map(({ column }) => column), "coveredUrl"];
@@ -148,7 +148,7 @@ export async function forgetFile(file: string): Promise<string> {
   return "removed";
 }
 
-/** The name is made from the content, so what is at an address never changes. Throws Refusal 415. */
+/** Names the picture by its content's hash, so that the content of an address never changes. Throws Refusal 415. */
 export async function storePicture({ path, name }: Upload): Promise<string> {
   await inspectUpload("picture", path);
   const { page, narrower, social } = await redrawPicture(path);
@@ -169,7 +169,7 @@ export async function storePicture({ path, name }: Upload): Promise<string> {
 
 type Imported = { html: string; leftOut: string[] };
 
-/** A Word document as a lesson may hold it; its pictures come into the library. Throws Refusal 415. */
+/** Turns a Word document into a lesson's HTML and stores its pictures in the library. Throws Refusal 415. */
 export async function importDocument({ path }: Upload): Promise<Imported> {
   await inspectUpload("document", path);
   const { html, pictures, leftOut } = await readDocument(path);

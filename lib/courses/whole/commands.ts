@@ -10,7 +10,7 @@ import { slugFromTitle } from "@/lib/text/slugs";
 
 const MAX_TITLE = 120;
 
-/** A new draft with the same words, lessons and files. Retired lessons stay behind. */
+/** Makes a draft with the same words, lessons and files, but without retired lessons. */
 export async function copyCourse(actor: string, id: number): Promise<number> {
   return db.$transaction(async (tx) => {
     await lockCourse(tx, id);
@@ -43,7 +43,7 @@ function asNew<Row extends { id: number; version: number }>({ id, version, ...ro
   return row;
 }
 
-/** Throws Refusal 409 for a course that is on sale, or that somebody has bought, begun to buy or been given. */
+/** Throws Refusal 409 for a course on sale, or one that somebody bought, began to buy or was given. */
 export async function deleteDraftCourse(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const { title, slug, publishedAt } = await lockCourse(tx, id);
@@ -64,7 +64,7 @@ async function deleteLessons(tx: Transaction, courseId: number): Promise<void> {
   await forgetFiles(tx, lessons.flatMap(filesOf));
 }
 
-/** Shows each draft that has a text or a film; returns how many. */
+/** Shows every draft with a text or film, and returns their number. */
 export async function showFinishedLessons(actor: string, courseId: number): Promise<number> {
   return db.$transaction(async (tx) => {
     await lockCourse(tx, courseId);

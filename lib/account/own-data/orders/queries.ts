@@ -5,7 +5,7 @@ import { chargedPence } from "@/lib/payments/lines/rules";
 import { whenPaid } from "@/lib/payments/rules";
 import { formatPence } from "@/lib/text/money";
 
-/** Unpaid orders count where the account's address was typed into them. */
+/** Includes unpaid orders into which the account's address was typed. */
 export async function listOrders(userId: string, email: string): Promise<object[]> {
   const orders = await db.order.findMany({
     where: { OR: [{ userId }, { email }] },

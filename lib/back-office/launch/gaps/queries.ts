@@ -11,7 +11,7 @@ export type Samples = {
   lessons: number;
 };
 
-/** Edited beside the pages, not with the other settings. */
+/** The coach edits these with the pages, not with the other settings. */
 const WORDS: DescribedGroup = "words";
 
 export async function countSamples(): Promise<Samples> {
@@ -40,7 +40,7 @@ async function countSampleFilms(): Promise<number> {
   return lessons;
 }
 
-/** Drafts and retired lessons do not count, as in a course's own check. */
+/** Leaves out drafts and retired lessons, like the check of a single course. */
 export function countFilmsWithoutCaptions(): Promise<number> {
   return db.lesson.count({
     where: {

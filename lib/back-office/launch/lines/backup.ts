@@ -3,7 +3,7 @@ import { findProof } from "@/lib/proofs/queries";
 import { formatMoment } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
 
-/** A night may be missed, and a restore is work. */
+/** Tolerates one missed night. Restores may be rare, since they take work. */
 const FRESH_DAYS = { backup: 2, restore: 100 };
 
 export const backup: Line = {

@@ -13,7 +13,7 @@ export const cardKeys: Line = {
   },
 };
 
-/** The owner of the server types keys in at `deploy/online`. */
+/** The keys are set on the server, with `deploy/online`. */
 export function findKeyGaps(key: string | undefined): string[] {
   return sentences(
     [!key, "There are no keys of the card provider: nobody can pay."],

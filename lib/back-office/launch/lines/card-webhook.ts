@@ -19,7 +19,7 @@ async function checkEndpoint(): Promise<Outcome> {
   return judgeEndpoint(url, endpoints) ?? (await makeEndpoint(url));
 }
 
-/** Null where no endpoint has this address. */
+/** Null if no endpoint has this address. */
 export function judgeEndpoint(url: string, endpoints: Endpoint[]): Outcome | null {
   const own = endpoints.find((endpoint) => endpoint.url === url);
   if (!own) return null;

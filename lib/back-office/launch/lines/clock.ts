@@ -15,7 +15,7 @@ export const clock: Line = {
 
 const MOST_SECONDS = 20;
 
-/** Ahead of ours, in seconds. */
+/** How far a clock is ahead of ours, in seconds. */
 export type Offset = { of: string; seconds: number };
 
 async function askDatabase(): Promise<Offset> {

@@ -13,7 +13,7 @@ export const mailDomain: Line = {
   },
 };
 
-/** Domains that nobody can use as their own sender: RFC 2606's, and the mail provider's own for trials. */
+/** Domains that no shop can send from: RFC 2606's, and the mail provider's own for trials. */
 const PLACEHOLDER_DOMAIN =
   /@(?:[\w-]+\.)*(?:example(?:\.\w+)?|test|invalid|localhost|resend\.dev)>?$/i;
 
@@ -38,7 +38,7 @@ export function domainOf(sender: string): string {
   return sender.replace(/^.*@/, "").replace(/>$/, "").toLowerCase();
 }
 
-/** A verified domain of theirs also sends for what is below it. */
+/** A domain verified at the provider also covers its subdomains. */
 export function judgeDomain(domain: string, domains: MailDomain[] | "refused" | "away"): Outcome {
   if (domains === "away")
     return failed("The mail provider does not answer. Try again in a minute.");

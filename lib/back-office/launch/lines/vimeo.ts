@@ -16,9 +16,9 @@ export const vimeo: Line = {
   },
 };
 
-/** By its embedded address, the lessons of a published course that show it. */
+/** Maps a film's embedded address to the titles of the published lessons that show it. */
 async function listFilms(): Promise<Map<string, string[]>> {
-  // An index of such lessons alone is used for this very condition.
+  // A partial index has exactly this condition.
   const lessons = await db.$queryRaw<{ title: string; videoUrl: string }[]>`
     SELECT lesson."title", lesson."videoUrl"
     FROM "Lesson" lesson JOIN "Course" course ON course."id" = lesson."courseId"
@@ -34,7 +34,7 @@ async function listFilms(): Promise<Map<string, string[]>> {
   return films;
 }
 
-/** Vimeo limits how often it is asked, so they are asked one after the other. */
+/** Asks about one film after the other, because Vimeo limits requests. */
 async function askAll(): Promise<Outcome> {
   const films = await listFilms();
   const refused: string[] = [];

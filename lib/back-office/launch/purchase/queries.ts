@@ -10,7 +10,7 @@ import { findProof } from "@/lib/proofs/queries";
 import { DAY_MS } from "@/lib/text/durations";
 import type { Purchase } from "./rules";
 
-/** The newest order of the last day that this address began; null where there is none. */
+/** The address's newest order of the last 24 hours. */
 export async function readPurchase(email: string, isTest?: boolean): Promise<Purchase | null> {
   const order = await db.order.findFirst({
     where: { email, isTest, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
@@ -31,7 +31,7 @@ export async function readPurchase(email: string, isTest?: boolean): Promise<Pur
     refused: await findRefused(order.createdAt),
     endpoint: webhook ? null : await readEndpointProblem(),
     isPaid: order.status === "paid",
-    // A buyer who gets the money back has no access any more.
+    // A refund has ended the access, so any grant counts then.
     hasAccess: order.grants.some((grant) => isRefunded || isLive(grant)),
     receipt: await findReceipt(order.id),
     isRefunded,
@@ -47,7 +47,7 @@ async function readStatus(intentId: string | null): Promise<string | null> {
   return unlessRefused(async () => (await readPayment(intentId))?.status ?? "unknown");
 }
 
-/** An event that the sweep found came no other way, so the sweep does not store this kind. */
+/** The sweep stores no events of this kind, so a stored one came by the webhook. */
 function findWebhook(paymentIntentId: string | null) {
   return db.providerEvent.findFirst({
     where: {
@@ -83,7 +83,7 @@ async function findReceipt(orderId: string): Promise<Purchase["receipt"]> {
   return mail.givenUpBecause ? "given up" : "waiting";
 }
 
-/** A wrong key or a provider that is away is an answer too. */
+/** Null if the key is wrong or the provider is away: the coach is told that too. */
 async function unlessRefused<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await question();

@@ -2,13 +2,13 @@ import { failed, type Outcome, proven } from "@/lib/back-office/launch/line";
 
 export type Purchase = {
   number: number;
-  /** The payment at the provider; null where the shop could not ask. */
+  /** The payment's status at the provider; null if the shop could not ask. */
   payment: string | null;
-  /** When a report with a right signature came, and whether its job is done. */
+  /** Null until an event with a valid signature has arrived. */
   webhook: { isProcessed: boolean } | null;
-  /** Why the newest report since the order was refused. */
+  /** Why the shop refused the newest event since the order began; null if it refused none. */
   refused: string | null;
-  /** What is wrong with the endpoint at the provider, where that could be asked. */
+  /** What is wrong with the provider's endpoint; null if nothing is, or the shop could not ask. */
   endpoint: string | null;
   isPaid: boolean;
   hasAccess: boolean;
@@ -18,12 +18,12 @@ export type Purchase = {
 
 type Step = { name: string; came: boolean; cause: string };
 
-/** Names the first step that did not come, with its likeliest cause. */
+/** Names the first step that is missing, and its likeliest cause. */
 export function judgePurchase(purchase: Purchase | null): Outcome {
   return judge(purchase, (it) => listSteps(it));
 }
 
-/** Real money comes, and goes back. */
+/** Also requires that the real money was refunded. */
 export function judgeLivePurchase(purchase: Purchase | null): Outcome {
   return judge(purchase, (it) => [
     ...listSteps(it),

@@ -28,7 +28,7 @@ export async function hasWorkbook(courseId: number): Promise<boolean> {
   return (await db.lesson.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** No other lesson's text is read without proof of access. */
+/** The only lesson whose text is read without a proof of access. */
 export async function findPreviewLesson(courseId: number): Promise<PreviewLesson | null> {
   const row = await db.lesson.findFirst({
     where: { courseId, ...freePreview() },
