@@ -1,7 +1,7 @@
 import { Section, Text } from "react-email";
 import * as style from "./style";
 
-/** "Name: value" lines, as receipts and notices show them, of what is known. */
+/** "Name: value" lines for receipts and notices, without rows that have no value. */
 export function Facts({ rows }: { rows: [name: string, value: string | null][] }) {
   return (
     <Section style={style.facts}>

@@ -10,10 +10,10 @@ import { Unsubscribe } from "./unsubscribe";
 type Props = {
   site: Pick<Site, "brand" | "contact" | "looks">;
   preview: string;
-  /** What the coach says before and after what the mail says itself. */
+  /** The coach's own words before and after the mail's. */
   greeting?: string;
   closing?: string;
-  /** Of a letter that somebody may leave. */
+  /** For mails that a reader can unsubscribe from. */
   unsubscribeUrl?: string;
   children: ReactNode;
 };

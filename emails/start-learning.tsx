@@ -1,7 +1,6 @@
 import { Text } from "react-email";
 import * as style from "./style";
 
-/** How long a mail’s button into a course works, and what it does afterwards. */
 export function StartLasts() {
   return (
     <Text style={style.text}>

@@ -17,7 +17,7 @@ export const container: Style = {
 };
 export const header: Style = { backgroundColor: ink, padding: "20px 28px" };
 export const brand: Style = { color: "#fbf8f3", fontFamily: serif, fontSize: "18px", margin: 0 };
-/** Above the name: beside it, a long name's second line would stand below the logo on a phone. */
+/** Above the name: beside it, a long name would wrap to below the logo on a phone. */
 export const logo: Style = { display: "block", marginBottom: "8px" };
 export const content: Style = { backgroundColor: "#ffffff", padding: "28px" };
 export const footer: Style = { padding: "16px 28px" };
@@ -29,7 +29,7 @@ export const heading: Style = {
   margin: "0 0 16px",
 };
 export const text: Style = { fontSize: "16px", lineHeight: "26px", margin: "0 0 16px" };
-/** A line after a bullet: what wraps stands under its words, as in a list. */
+/** A line after a bullet. Wrapped lines are indented to its words, as in a list. */
 export const point: Style = {
   ...text,
   margin: "0 0 6px",
@@ -53,7 +53,7 @@ export const button: Style = {
   textDecoration: "none",
   display: "inline-block",
 };
-// The library removes the underline, and colour alone does not set a link apart from its sentence.
+// The library removes the underline, but colour alone does not distinguish a link from its sentence.
 export const link: Style = { color: ink, textDecorationLine: "underline" };
 export const facts: Style = {
   borderTop: "1px solid #e5dfd3",
@@ -61,7 +61,7 @@ export const facts: Style = {
   margin: "0 0 16px",
 };
 
-/** For readers in the dark; programs that know nothing of it show the light mail. */
+/** Dark mode. Mail programs without it show the light mail. */
 export const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

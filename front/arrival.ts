@@ -3,7 +3,7 @@ import { UPLOADS } from "./refuse.ts";
 
 const PATIENCE_MS = 60_000;
 
-/** A body arrives within a minute; that of an upload may take any time, as long as it moves. */
+/** Cuts off a body that takes longer than a minute, or an upload that makes no progress for a minute. */
 export function limitArrival(request: IncomingMessage): void {
   const { headers, socket, url = "" } = request;
   if (!headers["content-length"] && !headers["transfer-encoding"]) return;

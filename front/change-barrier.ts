@@ -2,13 +2,13 @@ const TIMEOUT_MS = 250;
 
 const SILENCE_MS = 5000;
 
-// An author may ask for a page before the announcement of their change has arrived. An answer on the listening
-// connection comes after everything that was announced before its query (PostgreSQL, "NOTIFY").
+// An author may request a page before the notification of their change has arrived. On the listening connection,
+// PostgreSQL sends all earlier notifications before it answers a query (PostgreSQL, "NOTIFY").
 export class ChangeBarrier {
   readonly #query: () => Promise<unknown>;
   readonly #onSilence: () => void;
   #current: Promise<void> | undefined;
-  /** For requests that came after the current query was sent: its answer may miss changes they depend on. */
+  /** For requests that arrived after the current query was sent: its answer may miss changes they depend on. */
   #next: Promise<void> | undefined;
   #isHanging = false;
 

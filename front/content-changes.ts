@@ -41,7 +41,7 @@ export function followContentChanges(databaseUrl: string, cache: PageCache): Con
     }
   }
 
-  /** A fail-over loses a connection silently, and TCP would notice only after a quarter of an hour. */
+  /** A fail-over loses a connection silently, and TCP notices only after a quarter of an hour. */
   async function endIfDatabaseAnswers(silent: pg.Client): Promise<void> {
     const other = new pg.Client({ connectionString: databaseUrl, ...TIMEOUTS });
     other.on("error", (error) => logger.warn({ err: error }, "the database is silent"));

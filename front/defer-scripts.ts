@@ -3,8 +3,8 @@ import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
 const QUEUED =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
 
-// Only scripts with the nonce of this one rendering are Next's. An injected script has no nonce: it stays as it
-// is, and no hash allows it to run.
+// Only Next's scripts have this rendering's nonce. An injected script has none: it stays unchanged, and no hash
+// allows it to run.
 export function deferScripts(page: string, nonce: string): { html: string; hashes: string[] } {
   const sources: string[] = [];
   const hashes = new Set([firstTouchHash]);

@@ -1,4 +1,4 @@
-// React hears of no choice that was made before it started, though the field shows it; so it is made once more.
+// React misses choices that were made before it started, although the fields show them. So this repeats them.
 (() => {
   const fields = new Set();
   function note({ target }) {

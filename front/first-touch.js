@@ -1,9 +1,9 @@
-// Runs at the beginning of the body: the rest of the page has not been read yet.
+// Runs at the start of the body, before the rest of the page is parsed.
 (() => {
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   // One entry per form or button, so that a second press does not send twice.
   const held = new Map();
-  // A browser that knows popovers opens them itself.
+  // Browsers that support popovers open them without a script.
   const isNative = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
   const pressed = `button[type=button]${isNative}`;
   let hasBegun = false;
@@ -11,14 +11,14 @@
   let linkPressedAt = Number.NEGATIVE_INFINITY;
 
   function touch({ target }) {
-    // The next page is about to be asked for, or on its way, and these files would take its place.
+    // These files would compete with the next page, which is about to load.
     if (linkTo(target) || performance.now() - linkPressedAt < 5000) return;
     start();
   }
 
   function start() {
     for (const interaction of interactions) removeEventListener(interaction, touch, true);
-    // What was pressed is drawn first.
+    // Lets the browser draw the press first.
     requestAnimationFrame(() => setTimeout(beginOnceRead));
   }
 
@@ -27,7 +27,7 @@
     else begin();
   }
 
-  // On a page that is not cached nothing was deferred.
+  // Finds nothing on a page that is not cached, whose scripts were not deferred.
   function begin() {
     if (hasBegun) return;
     hasBegun = true;
@@ -50,8 +50,8 @@
     document.head.append(script);
   }
 
-  // What extensions and translations have done to the page is undone before the framework looks at it, and done
-  // again afterwards: the framework would draw a changed page anew, with empty fields.
+  // Undoes the changes of browser extensions and translators before React hydrates the page, and redoes them
+  // afterwards: React would render a changed page anew, with empty fields.
   let changes = [];
   const undone = [];
   const watch = new MutationObserver((records) => changes.push(...records));
@@ -90,14 +90,14 @@
     for (const node of back) target.insertBefore(node, next);
   }
 
-  // A link that brings another page in this tab, even one at another query of the same path.
+  // A link that loads another page of this site in this tab, even the same path with another query.
   function linkTo(target) {
     const link = target.closest?.("a[href]:not([target], [download])");
     const isHere = link?.hash && link.href.split("#")[0] === location.href.split("#")[0];
     return link?.host === location.host && !isHere ? link : null;
   }
 
-  // React would take the whole page over at once for these, before the press is drawn.
+  // For these events React would hydrate the whole page at once, before the browser draws the press.
   const steps = ["pointerdown", "pointerup", "touchstart", "touchend", "mousedown", "mouseup"];
   function keepFromReact(event) {
     if (event.target.closest?.("button, a[href]")) event.stopPropagation();
@@ -123,7 +123,7 @@
     });
   }
 
-  // Finds the element even where the framework had to draw the page anew.
+  // Finds the element even if React rendered the page anew.
   function finderOf(element) {
     const all = () => [...document.querySelectorAll(element.localName)];
     const place = all().indexOf(element);
@@ -145,7 +145,7 @@
     for (const control of document.querySelectorAll("[data-taken]")) delete control.dataset.taken;
   }
 
-  // A form with a place for it is answered before the framework is there, and says so to the framework.
+  // Sends a form that has a place for the answer before React starts. Once React has started, it gets the form too.
   async function sendEarly(form) {
     const place = form.querySelector("[data-answer]");
     if (!place) return false;
@@ -177,11 +177,11 @@
     { once: true },
   );
 
-  // A person who has signed in here is shown their progress in place of prices (components/courses/for-owner.tsx).
+  // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
   try {
     if (localStorage.getItem("signed-in")) beginOnceRead();
   } catch {
-    // The browser's owner has blocked site data.
+    // The browser blocks site data.
   }
 
   for (const interaction of interactions)
@@ -189,7 +189,7 @@
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
   for (const step of steps) addEventListener(step, keepFromReact, { capture: true, passive: true });
-  // Nothing is sent after somebody has left the page, even if they come back to it.
+  // Sends nothing that was held once the visitor has left the page, even if they return to it.
   addEventListener("pagehide", () => {
     unmark();
     held.clear();

@@ -35,7 +35,7 @@ const POLICY = "content-security-policy";
 
 const HEALTH = "/api/health";
 
-/** Next would redirect a provider that was given an address with a trailing slash; none of them follows. */
+/** Next redirects an address with a trailing slash, but no provider follows a redirect. */
 const WEBHOOK_WITH_SLASH = /^(\/api\/webhooks\/[^/?]+)\/(?=\?|$)/;
 
 type Front = {
@@ -99,7 +99,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
     return renderByNext(request, response);
   }
 
-  /** Next's router takes a page only with status 200; with any other it loads the document. */
+  /** Next's router accepts a page only with status 200; with any other status it loads the document. */
   function renderByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const setStatus = AsyncResource.bind(() => {
       const isAnswered = response.statusCode === 200;
@@ -145,7 +145,7 @@ function choosePolicy(
   return policy;
 }
 
-/** Next's router loads a document where it gets nothing, and with the document comes its policy. */
+/** An empty answer makes Next's router load the document, which comes with its own policy. */
 function crossesCheckout({ method, url, headers }: IncomingMessage): boolean {
   const from = URL.parse(headers.referer ?? "")?.pathname;
   if (method !== "GET" || headers.rsc === undefined || from === undefined) return false;

@@ -1,5 +1,6 @@
-// When Next starts, it writes the address that it found, without a fragment that was followed since. Its own
-// state beside the address stays. Once started, it takes over an address that comes without a state.
+// When Next starts, it writes back the address that it found first, without a fragment that was followed since.
+// This restores the fragment: with Next's own history state at first, and once Next has started, without a state,
+// because Next then adopts the address.
 (() => {
   let hasStarted = false;
   let fragment = "";

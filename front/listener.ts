@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { Server as Listener, type Socket } from "node:net";
 
-// Node would otherwise hand a connection over, lose the answers still owed on it and never close it.
+// Otherwise Node would hand over a connection at an upgrade, lose its pending answers and never close it.
 const options = { shouldUpgradeCallback: () => false };
 
 export function createListener(certificate: string | undefined, key: string | undefined): Server {
@@ -16,8 +16,8 @@ export function createListener(certificate: string | undefined, key: string | un
 }
 
 /**
- * Next gives a request another body, and with it drops the listeners of its errors: a client that hangs up in the
- * middle would then end as an uncaught exception. So one is added at the last moment.
+ * Next replaces a request's body and so drops its error listeners: a client that disconnects midway would then
+ * cause an uncaught exception. So this adds a listener at the last moment.
  */
 function expectAbort(request: IncomingMessage, underWay: WeakMap<Socket, IncomingMessage>): void {
   const { socket } = request;
@@ -27,7 +27,7 @@ function expectAbort(request: IncomingMessage, underWay: WeakMap<Socket, Incomin
   socket.prependOnceListener("close", () => underWay.get(socket)?.on("error", () => {}));
 }
 
-// `close` of an HTTP server would also cut connections whose last answer is still on its way.
+// An HTTP server's own `close` would also cut connections whose last answer is still being sent.
 export function refuseConnections(server: Server): void {
   Listener.prototype.close.call(server);
 }

@@ -7,8 +7,8 @@ export const {
   protocol: ourProtocol,
 } = new URL(env.NEXTAUTH_URL);
 
-// The second is safe because a browser writes both headers itself, and a page that was rebound to our address
-// (DNS rebinding) has none of our cookies. A page without https may be forged in transit.
+// The second comparison is safe: browsers set both headers themselves, and a page that was rebound to our address
+// (DNS rebinding) has none of our cookies. It requires our protocol, because plain http can be forged in transit.
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   return origin === ourOrigin || origin === `${ourProtocol}//${host}`;
 }

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5000;
 
 const RETRY_AFTER_MS = 2000;
 
-/** Some pages change with time alone: a course reaches its day of publication. */
+/** Some pages change with time alone, for example when a course reaches its publication time. */
 const MAX_AGE_MS = 60_000;
 
 /** For pages and for public calls separately; a page takes some hundred kilobytes. */
@@ -53,14 +53,14 @@ export class PageCache {
   }
 
   async renderAll(): Promise<void> {
-    // Nobody asks for this page before it is needed, and then it is too late.
+    // Nobody requests this page until the database is away, and then it cannot be rendered.
     while (!(await this.#refresh(UNAVAILABLE)))
       await pause(RETRY_AFTER_MS, undefined, { ref: false });
     for (const path of [...(await this.#listPaths())].slice(0, MAX_ENTRIES))
       await this.#refresh(path);
   }
 
-  /** The page as it was last rendered, which may be out of date. */
+  /** The last rendering, which may be out of date. */
   lastRendered(path: string): Representation | undefined {
     return this.#entries.get(path)?.page;
   }
@@ -107,7 +107,7 @@ export class PageCache {
     // A map keeps the order of insertion, so its first key is the oldest.
     this.#entries.delete(path);
     this.#entries.set(path, entry);
-    // Calls compete with calls only, so that asking for every call pushes no page out.
+    // Calls evict only calls, so that requests for every call evict no page.
     const isCall = PUBLIC_CALL.test(path);
     const rivals = [...this.#entries.keys()].filter(
       (other) => other !== UNAVAILABLE && PUBLIC_CALL.test(other) === isCall,
@@ -143,7 +143,7 @@ export class PageCache {
   }
 }
 
-/** Behind closed doors the coach sees the site, and nobody else does: Next tells them apart. */
+/** While the doors are closed, only the coach sees the site, so Next must check who is asking. */
 function mayBeSignedIn({ headers }: IncomingMessage): boolean {
   return headers.cookie?.includes("session-token") ?? false;
 }

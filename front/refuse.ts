@@ -4,7 +4,7 @@ import onHeaders from "on-headers";
 import { isOwnOrigin } from "./own-origin.ts";
 import { isRouterState } from "./router-state.ts";
 
-/** Next answers a server error to any other method. */
+/** Next answers any other method with a server error. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const MAX_BODY = 1024 * 1024;
@@ -13,7 +13,7 @@ const LINGERING_MS = 5000;
 
 export const UPLOADS = /^\/api\/uploads\//;
 
-// The first answers with a server error; the others would be second addresses for every page.
+// The first answers with a server error; the others would give every page a second address.
 const HIDDEN = /^\/(?:_global-error(?:[/?]|$)|_next\/data\/|[^?]*\.rsc(?:\?|$))/;
 
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
@@ -52,7 +52,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Mail programs that run in a browser say where they come from; the address's token is the proof (RFC 8058). */
+/** Webmail sends its own origin. The token in the address is the proof (RFC 8058). */
 const ONE_CLICK = /^\/api\/newsletter\/unsubscribe\?/;
 
 /** A browser sends at least one of the two headers. Other clients have none of our cookies to misuse. */
@@ -77,7 +77,7 @@ export function closeAfterUnreadBody(request: IncomingMessage, response: ServerR
   });
 }
 
-/** Closing at once would take the answer away from a client that is still writing (RFC 9112, 9.6). */
+/** Closing at once could lose the answer for a client that is still sending (RFC 9112, 9.6). */
 function linger(socket: Socket): void {
   socket.end();
   socket

@@ -9,7 +9,7 @@ export type PageRequest = {
   headers: Record<string, string>;
 };
 
-/** Next answers its router at the same address; these headers tell the two apart. */
+/** Next serves documents and its router's data at the same address; these headers tell them apart. */
 const VARY =
   "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
 
@@ -43,11 +43,11 @@ export async function renderPage(
     ...(answer.headers.link && { link: withoutNonce(answer.headers.link) }),
     ...(robots && { "x-robots-tag": String(robots) }),
   });
-  // No other public page keeps search engines out.
+  // Only the "coming soon" page keeps search engines out.
   return robots ? { ...page, isComingSoon: true } : page;
 }
 
-/** A preload needs no nonce, and a nonce sent to many visitors would protect nothing. */
+/** A preload needs no nonce, and a nonce that many visitors get protects nothing. */
 function withoutNonce(link: string | string[]): string {
   return String(link).replaceAll(/ nonce="[^"]*";?/g, "");
 }

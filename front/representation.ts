@@ -17,10 +17,10 @@ type Ready = {
   head: string[];
 };
 
-/** What is ready to send, in each encoding that makes it smaller. */
+/** An answer that is ready to send, in each encoding that makes it smaller. */
 export type Representation = Partial<Record<Encoding, Ready>> & {
   identity: Ready;
-  /** What visitors see while the doors are closed. */
+  /** The page that visitors see while the doors are closed. */
   isComingSoon?: boolean;
 };
 
@@ -64,7 +64,7 @@ function toGzip(body: Buffer): Promise<Buffer> {
   return promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION });
 }
 
-/** Answers GET and HEAD, also conditional ones (RFC 9110, 13.1.2). */
+/** Answers GET and HEAD, including conditional requests (RFC 9110, 13.1.2). */
 export function send(
   encodings: Representation,
   request: IncomingMessage,
@@ -93,7 +93,7 @@ export function acceptableEncodings(header: string): Encoding[] {
   return encodings;
 }
 
-/** Text has to name its character set; JSON has only one (RFC 8259, 8.1). */
+/** Text must name its character set; JSON has only one (RFC 8259, 8.1). */
 export function withCharset(type: string): string {
   return /^text\/|\/(?:javascript|xml)$|\+xml$/.test(type) && !/charset/i.test(type)
     ? `${type}; charset=utf-8`

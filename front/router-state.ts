@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Next reads nested segments in time that grows with the square of their depth. */
+/** The time in which Next parses nested segments grows with the square of their depth. */
 const MAX_BRACKETS = 60;
 
 const segment = z.union([
@@ -20,7 +20,7 @@ const state: z.ZodType = z.tuple([
   z.string().optional(),
 ]);
 
-/** Next answers a server error where its router's header `next-router-state-tree` is malformed. */
+/** Next answers a malformed `next-router-state-tree`, its router's header, with a server error. */
 export function isRouterState(header: string | string[] | undefined): boolean {
   if (header === undefined) return true;
   if (String(header).split(/\[|%5B/i).length > MAX_BRACKETS) return false;

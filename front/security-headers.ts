@@ -25,7 +25,7 @@ export const securityHeaders: [string, string][] = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
 
-/** Mails carry their styles inline, and nothing else. */
+/** A mail's page needs only inline styles and the site's pictures. */
 export const mailPreview = {
   headers: [
     ["X-Frame-Options", "SAMEORIGIN"],
@@ -40,7 +40,7 @@ export function isMailPreview(url = ""): boolean {
   return url === paths.emailPreviewMail || url.startsWith("/preview/mails/");
 }
 
-/** Mails show an icon as their logo, and a mail program on the web is another site. */
+/** Mails use an icon as their logo, and webmail is another site. */
 export const mailedPicture = {
   path: "/icons/",
   header: ["Cross-Origin-Resource-Policy", "cross-origin"],
@@ -76,7 +76,7 @@ export function isCheckout(address = ""): boolean {
 
 const REPORTS = "checkout";
 
-/** Films play on no page where a card is typed in; what this policy refuses is reported. */
+/** Allows no film players beside the card form, and makes browsers report what it refuses. */
 export function checkoutHeaders(...scripts: string[]) {
   const policy = [
     ...directives(scripts, { films: [], frames: [] }),
@@ -86,7 +86,7 @@ export function checkoutHeaders(...scripts: string[]) {
   return { policy, endpoints: `${REPORTS}="${paths.policyReports}"` };
 }
 
-/** The colours of the brand stand in the page itself, without a request of their own. */
+/** Pages carry the brand's colours inline, which saves a request. */
 export function withStyle(policy: string, hash: string): string {
   return policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
 }

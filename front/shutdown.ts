@@ -5,7 +5,7 @@ import { logger } from "../lib/logger.ts";
 import { refuseConnections } from "./listener.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** Process managers allow half a minute. */
+/** Process managers kill after half a minute. */
 const TIMEOUT_MS = 25_000;
 
 export function stopOnSignal(

@@ -14,7 +14,7 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 
 const metrics = exportMetrics();
 const server = createListener(env.TLS_CERTIFICATE, env.TLS_KEY);
-// Next names itself "localhost" in a rewrite: with 127.0.0.1 here, it would fetch the page from itself.
+// Next calls itself "localhost" in rewrites. With 127.0.0.1 here, it would fetch such a page from itself.
 const app = next({ dev: false, hostname: "localhost", port: env.PORT, httpServer: server });
 await app.prepare();
 
@@ -22,7 +22,7 @@ const front = await createFront(app.getRequestHandler());
 const content = followContentChanges(env.DIRECT_DATABASE_URL ?? env.DATABASE_URL, front.pages);
 
 server.headersTimeout = 15_000;
-// Node knows one time limit for all bodies; arrival.ts has one for all but uploads.
+// Node has one time limit for all bodies, but uploads need their own: see arrival.ts.
 server.requestTimeout = 0;
 server.on("request", front.handle);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {

@@ -4,7 +4,7 @@ import { env } from "../lib/env.ts";
 import { NETWORK_COUNTRY } from "../lib/http/network-country.ts";
 import { isOwnOrigin, ourHost, ourOrigin, ourProtocol } from "./own-origin.ts";
 
-// Next trusts any X-Forwarded header that a client sends, and its actions compare Origin with Host.
+// Next trusts a client's X-Forwarded headers, and its actions compare Origin with Host.
 export function setTrustedHeaders({ headers, socket }: IncomingMessage): void {
   const address = clientAddress(
     String(headers["x-forwarded-for"] ?? ""),

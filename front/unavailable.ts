@@ -3,21 +3,21 @@ import onHeaders from "on-headers";
 import { RETRY_SOON } from "../lib/database/retry-soon.ts";
 import { isDeclaredUnavailable } from "../lib/request-context.ts";
 
-/** Its frame comes from the database, so it is cached while that answers. */
+/** The page's frame comes from the database, so it is cached while the database answers. */
 export const UNAVAILABLE = "/unavailable";
 
-/** Next's scripts would write the page's own address over the one that is to be loaded again. */
+/** Next's scripts would replace the address, which the reader wants to reload, with this page's own. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs;
 
-/** A form whose page came from another release: without script, Next answers it with a line of its own. */
+/** A plain form on a page of an earlier release, which Next answers with a bare line of text. */
 function isOfEarlierRelease(request: IncomingMessage, response: ServerResponse): boolean {
   const isForm = request.method === "POST" && request.headers["next-action"] === undefined;
   return isForm && response.statusCode === 409;
 }
 
 /**
- * Where a page or the gate failed because the database is away, Next sends an empty document with status 500.
- * A reader gets ours instead, and every client learns when to try again.
+ * If a page or the gate fails because the database is away, Next sends an empty document with status 500. This
+ * sends readers the site's own page instead, and tells every client when to retry.
  */
 export function answerUnavailable(
   request: IncomingMessage,
@@ -39,7 +39,7 @@ export function answerUnavailable(
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Cache-Control", "private, no-store");
   });
-  // Set before Next compresses what it writes, so that these see the compressed bytes, too.
+  // Set before Next adds its compression, so that these see the compressed bytes too.
   response.write = new Proxy(response.write, {
     apply: (write, self, sent) => (page === undefined ? Reflect.apply(write, self, sent) : true),
   });

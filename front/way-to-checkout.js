@@ -1,4 +1,4 @@
-// The checkout's scripts, for a visitor who turns to the way there, or comes to it from above, and stays.
+// Prefetches the checkout's scripts for a visitor who points at a link to it, or scrolls to one and stays there.
 (() => {
   let hasPrepared = false;
   let turned;
@@ -38,7 +38,7 @@
   });
   for (const kind of ["pointerover", "touchstart", "focusin"])
     addEventListener(kind, turn, { capture: true, passive: true });
-  // The checkout that is on its way brings its scripts itself.
+  // After a click the checkout itself loads its scripts.
   function leave() {
     for (const wait of [turned, ...seen.values()]) clearTimeout(wait);
   }

@@ -2,7 +2,7 @@ import pg from "pg";
 import { env } from "../lib/env.ts";
 import { mailedToken } from "../lib/paths/mailed-link.ts";
 
-// Before mail works, nobody can ask for a sign-in link.
+// Prints the coach's sign-in link, because none can be mailed before mail works.
 const client = new pg.Client({ connectionString: env.DATABASE_URL });
 await client.connect();
 const { rows } = await client.query(

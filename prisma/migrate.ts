@@ -9,7 +9,7 @@ import { z } from "zod";
 // Prisma's own lock number, so that `prisma migrate` and this never run at the same time.
 const PRISMA_LOCK = 72_707_369;
 
-// Behind a migration that waits for a table, everybody else who needs it waits as well: it gives up first.
+// While a migration waits for a table's lock, later queries on the table wait too, so the migration gives up early.
 const LOCK_LIMIT = "SET lock_timeout = '5s'";
 
 // Prisma's own table, so that either tool continues where the other stopped.
@@ -40,9 +40,9 @@ type Migration = {
 };
 
 /**
- * Applies the migrations that the database lacks, each in one transaction behind its batches, then the job
+ * Applies the migrations that the database lacks, each in one transaction after its batches, then the job
  * queue's own.
- * @throws when an applied migration's file has changed, or one failed under another tool
+ * @throws if an applied migration's file has changed, or a migration failed under another tool
  */
 export async function migrate(
   databaseUrl: string,
@@ -115,8 +115,8 @@ async function pending(client: pg.Client, migrations: Migration[]): Promise<Migr
 const batchSchema = z.tuple([z.object({ reached: z.number().nullable() })]);
 
 /**
- * Repeats a statement that is given the number it reached, and returns the next one, until that is null. Each
- * run is a transaction, so that rows are locked for moments only; what is cut short begins anew.
+ * Repeats a statement that takes the number reached so far and returns the next one, until it returns null. Each
+ * run is a transaction, so that it locks rows only briefly. After an interruption, batches start from 0 again.
  */
 async function runBatches(client: pg.Client, statement: string): Promise<void> {
   for (let reached: number | null = 0; reached !== null; ) {

@@ -6,9 +6,8 @@ import { publications } from "./seed-data/publications";
 import { testimonials } from "./seed-data/testimonials";
 
 /**
- * Adds the coach's users, and fills a new database with the whole sample catalogue or none of it. A database
- * that has courses is the coach's own: nothing that was renamed or removed there is put back, so it is safe to
- * run again.
+ * Adds the coach's users, and fills a database without courses with the sample catalogue, entirely or not at all.
+ * Safe to run again: once there are courses, it restores nothing that the coach has renamed or removed.
  */
 async function seed(): Promise<void> {
   await db.user.createMany({

@@ -1,6 +1,6 @@
 /**
- * Makes what the samples show and give out, all of which is kept in the repository. Run it after changing their
- * texts or looks: npm run samples -- workbooks | films [name …]
+ * Makes the samples' workbooks and films, which are committed. Run it after changing their texts or looks:
+ * npm run samples -- workbooks | films [name …]
  *
  * Films need ffmpeg and a Chromium. The same texts give the same workbooks and captions, byte by byte; films
  * depend on the versions of both programs.

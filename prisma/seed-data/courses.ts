@@ -13,7 +13,7 @@ const lessonFile = z.strictObject({
 const courseFile = z.strictObject({
   title: z.string(),
   description: z.string(),
-  /** What its artwork shows. */
+  /** Describes the artwork. */
   imageAlt: z.string(),
   categoryId: z.int(),
   pricePence: z.int(),
@@ -38,7 +38,7 @@ function readCourse(slug: string, index: number) {
     lessons: lessons.map((lesson, lessonIndex) => {
       const position = lessonIndex + 1;
       const film = `media:films/${filmName(slug, position)}`;
-      // A course that has a workbook gives it out with its first module.
+      // A course's workbook comes with its first module.
       const hasWorkbook = course.workbookTitle !== null && position === 1;
       return {
         ...lesson,
@@ -56,7 +56,7 @@ function readCourse(slug: string, index: number) {
 
 function readText(slug: string, position: number): string {
   const file = join(folder, slug, `${String(position).padStart(2, "0")}.html`);
-  // Without the indentation, which is for readers of the file.
+  // Removes the indentation, which is only for readers of the file.
   return readFileSync(file, "utf8").trim().replaceAll(/\n\s+/g, "\n");
 }
 

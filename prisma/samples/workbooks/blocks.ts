@@ -14,7 +14,7 @@ type Placed = { block: Block; box: Box; key: string };
 type Parent = PDFKit.PDFStructureElement;
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
-/** Gives each block the height it needs, and shares what is left of the page by weight. */
+/** Gives each block the height it needs, and divides the rest of the page by weight. */
 export function layOut(pdf: FormDocument, { key, blocks }: Exercise, area: Box): Placed[] {
   const needs = blocks.map((block) => fixedHeight(pdf, block, area.width));
   const taken = needs.reduce((sum, height) => sum + height + GAP, -GAP);

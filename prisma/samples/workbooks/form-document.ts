@@ -4,7 +4,7 @@ import { documentOptions, registerFaces } from "@/lib/text/pdf";
 export type Box = { x: number; y: number; width: number; height: number };
 type Field = { key: string; label: string; box: Box };
 
-/** The same date for every run, so that an unchanged workbook stays the same file. */
+/** A fixed date, so that an unchanged workbook stays the same file. */
 const EDITION = new Date("2026-11-21T00:00:00Z");
 
 /** Where the tick is in its box, in tenths of the box's side. */
@@ -15,8 +15,8 @@ const TICK = [
 ] as const;
 
 /**
- * A PDFKit document whose form fields carry a tooltip and are part of the tag tree; PDFKit's own form calls
- * drop both, so they are put back where each call ends: in `annotate`.
+ * A PDFKit document whose form fields have a tooltip and are part of the tag tree. PDFKit's own form calls drop
+ * both, so `annotate`, which ends each of these calls, restores them.
  */
 export class FormDocument extends PDFDocument {
   #widget: object = {};
