@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
-/** A list of ids makes another statement for each length; beyond this many they get no name. */
+/** Each length of a list of ids is another statement. Statements beyond this number get no name. */
 const MAX_STATEMENTS = 500;
 
 const names = new Map<string, string>();
@@ -35,39 +35,39 @@ const connection = {
   isBehindPooler: env.DIRECT_DATABASE_URL !== undefined,
 };
 
-// Pages, the gate and the worker are bundled apart and would each open pools of their own.
+// Pages, the gate and the worker are bundled separately and would each open their own pools.
 globalThis.prisma ??= new PrismaClient({
   adapter: new DatabaseAdapter({
     ...connection,
     statementNameGenerator: env.DIRECT_DATABASE_URL ? undefined : nameOf,
   }),
-  // A hundred deliveries of one event may queue up behind one lock; the defaults give up too early.
+  // A hundred deliveries of one event may queue behind one lock, and the defaults give up too early.
   transactionOptions: { maxWait: 10_000, timeout: 15_000 },
 });
 
 export const db = globalThis.prisma;
 
-/** Monitoring asks every few seconds, and does not wait longer than these together. */
+/** Monitoring asks every few seconds and waits no longer than both timeouts together. */
 const health = createPool({
   ...connection,
   max: 1,
   timeouts: { ...TIMEOUTS, connect: 3_000, answer: 2_000 },
 });
 
-/** These connections never queue behind a locked row. */
+/** Uses its own connection, which never waits for a locked row. */
 export async function probe(): Promise<void> {
   await health.query("SELECT 1");
 }
 
 export type Transaction = Prisma.TransactionClient;
 
-/** In milliseconds. A random pause keeps two conflicting transactions from meeting again. */
+/** In milliseconds. Pauses are random, so that two conflicting transactions don't meet again. */
 const TRIED_FOR = 3_000;
 const LONGEST_PAUSE = 200;
 
 /**
- * Runs again from its beginning after a lock timeout, a deadlock or a serialisation failure, so the work
- * must do nothing outside the database.
+ * Repeats the work after a lock timeout, a deadlock or a serialisation failure, so it must have no effects
+ * outside the database.
  */
 export async function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
@@ -88,7 +88,7 @@ function isConflictError(error: unknown): boolean {
   return error.code === "P2034" || isConflict(error.meta?.driverAdapterError);
 }
 
-/** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
+/** Unreachable, timed out, closed, too many connections, no free connection for a query or a transaction. */
 const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 
 export function isDatabaseAway(error: unknown): boolean {
@@ -97,12 +97,12 @@ export function isDatabaseAway(error: unknown): boolean {
     const cause = error instanceof Error && error.cause;
     return isAway(error) || (cause instanceof Error && isDatabaseAway(cause));
   }
-  // A query in SQL has one code of Prisma's for all its failures (P2010).
+  // All failures of raw SQL have the same Prisma code (P2010).
   const known = AWAY.includes(error.code) || isAway(error.meta?.driverAdapterError);
   return known || isConflictError(error);
 }
 
-/** While the database is away, the refusal to show; otherwise the error itself. */
+/** A Refusal 503 if the database is away; otherwise the error itself. */
 export function refusalWhileAway(error: unknown): unknown {
   if (error instanceof Refusal || !isDatabaseAway(error)) return error;
   const words =
@@ -110,10 +110,10 @@ export function refusalWhileAway(error: unknown): unknown {
   return new Refusal(503, words, RETRY_SOON, { cause: error });
 }
 
-/** A value that must be the only one is taken, a row is gone, or one that is named is. */
+/** Unique constraint, foreign key, missing row. */
 const COLLISIONS = ["P2002", "P2003", "P2025"];
 
-/** Where two people changed the same thing at once, the refusal for the second; otherwise the error itself. */
+/** A Refusal 409 if another person changed the same thing at the same moment; otherwise the error itself. */
 export function refusalAfterCollision(error: unknown): unknown {
   const isKnown = error instanceof Prisma.PrismaClientKnownRequestError;
   if (!isKnown || !COLLISIONS.includes(error.code)) return error;

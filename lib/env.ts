@@ -24,10 +24,10 @@ const mediaBucket = [
 
 const tls = ["TLS_CERTIFICATE", "TLS_KEY"] as const;
 
-/** The exporter prefers the variable that is meant for metrics alone. */
+/** The exporter prefers the second one, which is for metrics only. */
 const collectors = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"] as const;
 
-/** The mail provider permanently refuses any other sender, and with it every mail. */
+/** With any other sender, the mail provider permanently refuses every mail. */
 const sender = z
   .string()
   .refine(
@@ -36,7 +36,7 @@ const sender = z
     "must be an address, or a name and the address: Your coach <hello@example.com>",
   );
 
-/** Several while one is being replaced: the provider goes on signing with the old one for a day. */
+/** Several while one is being replaced: the provider signs with the old one for another day. */
 const webhookSecrets = z
   .string()
   .transform((value) => value.split(",").map((item) => item.trim()))
@@ -133,7 +133,7 @@ function checkAddresses(values: Values, refuse: Refuse): void {
   }
 }
 
-/** Null for a key that says neither. */
+/** Null for a key of neither mode. */
 export function modeOf(key = ""): "live" | "test" | null {
   if (key.includes("_live_")) return "live";
   return key.includes("_test_") ? "test" : null;
@@ -157,7 +157,7 @@ function checkSandbox(values: Values, refuse: Refuse): void {
   }
 }
 
-/** What stays on this machine needs no encryption. */
+/** Traffic inside this machine needs no encryption. */
 function isEncrypted(url: string): boolean {
   return url.startsWith("https:") || isLoopback(url);
 }

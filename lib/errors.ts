@@ -1,4 +1,4 @@
-/** Something the user may be told. */
+/** An error whose message is written for the user. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Access ended while somebody was typing; the form says how to regain it. */
+/** The session or proof ended while the user was typing; the form says how to renew it. */
 export class LockedOut extends Refusal {
   constructor(
     readonly missing: "sign-in" | "second-factor",
@@ -22,7 +22,7 @@ export class LockedOut extends Refusal {
   }
 }
 
-/** `theirs` is the form as the database has it now. */
+/** `theirs` are the form's values that another edit saved. */
 export class EditConflict extends Refusal {
   constructor(readonly theirs: Record<string, string | undefined>) {
     super(

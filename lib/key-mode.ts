@@ -4,5 +4,5 @@ const mode = modeOf(env.STRIPE_SECRET_KEY);
 
 export const isLiveMode = mode === "live";
 
-/** A shop without keys is in neither mode, and may have been live. */
+/** A shop without keys is in neither mode: it may have been live before. */
 export const isTestMode = mode === "test";

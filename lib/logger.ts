@@ -13,7 +13,7 @@ export const logger = pino({
   redact: ["email", "*.email", "token", "*.token", "code", "*.code", "headers", "*.headers"],
 });
 
-/** Services attach to errors what must not be logged: a payment with its buyer and secret, a row. */
+/** Drops other properties of errors: services attach rows, or payments with buyer and secret. */
 function describeError(error: unknown): object | string {
   if (!(error instanceof Error)) return String(error);
   const { type, message, stack } = pino.stdSerializers.err(error);
@@ -21,7 +21,7 @@ function describeError(error: unknown): object | string {
   return { type, message, stack, ...several };
 }
 
-/** A service that is away is logged as an error, so that somebody is called. */
+/** Logs an unreachable service as an error, so that monitoring alerts somebody. */
 export function logCause(refusal: Refusal, where: { path?: string } = {}): void {
   if (!refusal.cause) return;
   logger[refusal.status === 503 ? "error" : "warn"]({ err: refusal, ...where }, "refused");

@@ -11,11 +11,11 @@ declare global {
   var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
 }
 
-// The production server and Next's bundles are loaded separately, and must see the same request.
+// The production server and Next's bundles are loaded separately, but must share a request's context.
 globalThis.requestContexts ??= new AsyncLocalStorage();
 const contexts = globalThis.requestContexts;
 
-/** Logs and queued jobs carry this id. */
+/** Log lines and queued jobs carry this id. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return contexts.run({ id, isNotFound: false, isUnavailable: false }, work);
 }
@@ -25,20 +25,20 @@ export function requestId(): string | undefined {
 }
 
 /**
- * The production server sends the page with status 404. `notFound()` would send an empty document, blank
- * until its scripts have run (docs/decisions/0029-not-found-pages.md).
+ * Makes the production server send the page with status 404. `notFound()` would send an empty document that
+ * stays blank until its scripts have run (docs/decisions/0029-not-found-pages.md).
  */
 export function declareNotFound(): void {
   const context = contexts.getStore();
   if (context) context.isNotFound = true;
 }
 
-/** Ask when the head is written: a page that does not stream has rendered by then. */
+/** Call it when the head is written: a page that does not stream has rendered by then. */
 export function isDeclaredNotFound(): boolean {
   return contexts.getStore()?.isNotFound ?? false;
 }
 
-/** The database is away: the production server answers in the site's own words. */
+/** The database is away. Makes the production server send the site's own error page. */
 export function declareUnavailable(): void {
   const context = contexts.getStore();
   if (context) context.isUnavailable = true;
@@ -48,7 +48,7 @@ export function isDeclaredUnavailable(): boolean {
   return contexts.getStore()?.isUnavailable ?? false;
 }
 
-/** The page holds this style, and the production server's policy then allows it. */
+/** Makes the production server's policy allow this inline style of the page. */
 export function declareStyle(css: string): void {
   const context = contexts.getStore();
   if (context) context.style = css;

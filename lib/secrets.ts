@@ -9,7 +9,7 @@ import {
 } from "node:crypto";
 import { env } from "./env.ts";
 
-/** The label keeps values of one purpose from serving another. */
+/** The label keeps a value made for one purpose from being used for another. */
 export function mac(label: string, value: string): Buffer {
   return createHmac("sha256", env.NEXTAUTH_SECRET).update(`${label}:${value}`).digest();
 }
@@ -18,7 +18,7 @@ export function sha256(value: string): string {
   return createHash("sha256").update(value).digest("hex");
 }
 
-/** Takes as long for a wrong secret as for a nearly right one. */
+/** Compares in constant time. */
 export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(mac("compare", given), mac("compare", expected));
 }
@@ -27,7 +27,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `label` names the purpose and gives it a key of its own. */
+/** Encrypts. Each `label`, which names a purpose, has its own key. */
 export function seal(label: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, sealingKey(label), iv);
@@ -35,7 +35,7 @@ export function seal(label: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Throws where the text was changed, or sealed under another label. */
+/** Throws if the text was changed or sealed under another label. */
 export function unseal(label: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(CIPHER, sealingKey(label), bytes.subarray(0, IV_BYTES));

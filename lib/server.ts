@@ -12,8 +12,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
 /**
- * After a power cut the database may be there later than this process. Next would answer every request with
- * the first failure, so starting is tried until it succeeds.
+ * After a power cut the database may start later than this process. Next would answer every request with the
+ * first failure, so this retries until it succeeds.
  */
 export async function startServer(): Promise<void> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
@@ -33,14 +33,14 @@ async function start(): Promise<void> {
   measureBacklog();
 }
 
-/** Next writes an error's text and stack for each form that no page of ours sent, which any stranger may. */
+/** Next prints a stack trace for each form that is not ours, and any stranger can send one. */
 function logFrameworkWarning(...words: unknown[]): void {
   const [first] = words;
   const warning = first instanceof Error ? { err: first } : { warning: format(...words) };
   logger.warn(warning, "the framework warns");
 }
 
-/** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */
+/** A sample testimonial is a false claim, so nobody must go live with samples unknowingly. */
 async function warnOfSamples(): Promise<void> {
   if (env.SANDBOX === "on") return;
   const samples = { ...(await countSamples()), pages: (await listPageSamples()).length };

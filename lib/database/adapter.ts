@@ -4,7 +4,7 @@ import pg from "pg";
 import { declareUnavailable } from "@/lib/request-context";
 import { isAway } from "./errors";
 
-/** In milliseconds. The database gives up before the client does, so that nothing is carried out later. */
+/** In milliseconds. The database gives up before the client does, so that it carries out nothing afterwards. */
 export const TIMEOUTS = {
   connect: 5_000,
   answer: 10_000,
@@ -34,13 +34,13 @@ type Driver = Pick<
 
 type Options = {
   connectionString: string;
-  /** A pooler in transaction mode forgets what a session was told. */
+  /** A pooler in transaction mode forgets a session's settings and named statements. */
   isBehindPooler: boolean;
   statementNameGenerator?: (statement: Statement) => string;
   timeouts?: Timeouts;
 };
 
-/** Lone statements have connections of their own, since transactions may wait for each other's rows. */
+/** Single statements have their own connections, since transactions may wait for each other's rows. */
 const LONE_STATEMENTS = 8;
 const TRANSACTIONS = 8;
 
@@ -90,7 +90,7 @@ export class DatabaseAdapter {
     return new PrismaPg(pool, { statementNameGenerator, disposeExternalPool: true }).connect();
   }
 
-  /** The database may still read a write that the client gave up on, but then it gets no COMMIT. */
+  /** The database may still receive a write that the client gave up on, but then no COMMIT follows. */
   async #enclose<Result>(
     adapter: Adapter,
     write: (transaction: OpenTransaction) => Promise<Result>,
@@ -118,7 +118,7 @@ export class DatabaseAdapter {
   }
 }
 
-/** Next keeps errors from the production server, so failures are noted here. */
+/** Next hides errors from the production server, so an unreachable database is declared here. */
 async function declareIfAway<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -128,7 +128,7 @@ async function declareIfAway<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** After a failure the pool ends the connection, and so the database the transaction. */
+/** After a failure the pool ends the connection, which makes the database end the transaction. */
 function stopAfterFailure(transaction: OpenTransaction): OpenTransaction {
   let failure: { error: unknown } | undefined;
   const send = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
@@ -169,12 +169,12 @@ export function createPool({
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.answer,
     keepAlive: true,
-    // Not start parameters: poolers refuse those that they do not know.
+    // Not start parameters: poolers refuse unknown ones.
     onConnect: isBehindPooler
       ? undefined
       : (client) => client.query(settings(timeouts.database, "SET")),
   });
-  // An idle connection that ends concerns nobody.
+  // Without a listener, an idle connection that ends would crash the process.
   pool.on("error", () => {});
   pool.on("release", (_error, client) => {
     if (client.getTransactionStatus() !== "I") client.end();
@@ -193,7 +193,7 @@ function statement(sql: string): Statement {
   return { sql, args: [], argTypes: [] };
 }
 
-/** A read does no harm if the database hears of it after the client has gone. */
+/** A read does no harm if the database receives it after the client gave up. */
 function isRead(sql: string): boolean {
   return /^\s*SELECT\b/i.test(sql);
 }

@@ -15,12 +15,12 @@ export function isConflict(error: unknown): boolean {
 const UNREACHED = ["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"];
 
 /**
- * Classes 08 (all that PgBouncer says by itself), 53, 57P and 58, query_canceled, the limits of a transaction,
- * and a server that others took over from and that only reads since (PostgreSQL, "Error Codes").
+ * Classes 08 (PgBouncer's own errors), 53, 57P and 58, query_canceled, a transaction's timeouts, and a former
+ * primary that is read-only since a fail-over (PostgreSQL, "Error Codes").
  */
 const UNABLE = /^08|^53|^57P|^57014$|^58|^25P0[34]$|^25006$/;
 
-/** For a lost connection pg gives only a message and no code. */
+/** pg reports a lost connection by a message only, without a code. */
 const ENDED =
   /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 

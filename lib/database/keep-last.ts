@@ -1,8 +1,8 @@
 import { isDatabaseAway } from "@/lib/db";
 
 /**
- * While the database is away, answers what was read last, so that errors appear inside the site's frame.
- * Cached pages also read what is not kept, and so are never made from this.
+ * While the database is away, returns the last value that was read, so that errors appear inside the site's
+ * frame. Cached pages are never rendered from it, because they also need reads that fail.
  */
 export function keepLast<Read>(read: () => Promise<Read>): () => Promise<Read> {
   let last: Read | undefined;

@@ -15,13 +15,13 @@ export function formAction<Input>(schema: z.ZodType<Input>, run: (input: Input) 
   );
 }
 
-/** The guard runs before anything in the form is looked at. */
+/** Runs the guard before it looks at the form. */
 export function guardedFormAction<Input, Who>(
   guard: () => Promise<Who>,
   schema: z.ZodType<Input>,
   run: (call: { input: Input; who: Who; values: FormValues }) => Outcome,
 ) {
-  // An action is a public address: what comes in need not be the form that its type promises.
+  // Anybody can call an action, so the argument may be anything.
   return async (_previous: FormState, form: unknown): Promise<FormState> => {
     const values = form instanceof FormData ? readTexts(form) : {};
     try {

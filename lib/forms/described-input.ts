@@ -3,7 +3,7 @@ import { type NestedTexts, toNested } from "./nested";
 import { whyNotPrinted } from "./printed-field";
 import type { FormValues } from "./state";
 
-/** What is typed, by the names of the schema's fields; each error is at the name of the form's field. */
+/** What was typed, under the schema's names. Errors carry the form's field names, such as "items.0.title". */
 export function readTyped(
   schema: z.ZodObject,
   values: FormValues,
@@ -19,7 +19,7 @@ export function readTyped(
   return Object.fromEntries(content);
 }
 
-/** Only in what is typed: a text from before this rule is shown as it was. */
+/** Applies to new input only: texts that were saved before this rule stay valid. */
 function refuseUnprinted(values: FormValues, context: z.RefinementCtx): void {
   for (const [name, text = ""] of Object.entries(values)) {
     const message = whyNotPrinted(text.replaceAll(/\s+/g, " "));

@@ -16,20 +16,20 @@ type Input =
   | "category"
   | "list";
 
-/** What a form shows of a field: the schema says it, so that there is one place for it. */
+/** How a form shows a field. The schema is its only source. */
 type Look = {
   label: string;
   hint?: string;
   input: Input;
   max?: number;
   isOptional?: boolean;
-  /** Of what is uploaded here for everybody. */
+  /** The kind of public file that is uploaded here. */
   file?: ShownKind;
 };
 
 declare module "zod" {
   interface GlobalMeta extends Partial<Look> {
-    /** Of a schema whose texts are printed in a PDF as well. */
+    /** The schema's texts are also printed in a PDF. */
     isPrinted?: boolean;
     options?: Record<string, string>;
     itemName?: string;
@@ -39,7 +39,7 @@ declare module "zod" {
 export type FieldLook = Look & {
   name: string;
   options?: { value: string; label: string }[];
-  /** Of a list: its entries' fields, and what one entry is called. */
+  /** For a list: its entries' fields, and the word for one entry. */
   item?: FieldLook[];
   itemName?: string;
 };
@@ -50,7 +50,7 @@ function limited(max: number) {
   return storableField.trim().max(max, `Please keep this under ${max} characters`);
 }
 
-/** Throughout, a schema's input is what a form sends and the database keeps, and its output what is shown. */
+/** In this file a schema's input is what forms send and the database stores; its output is what pages show. */
 export function words(label: string, max: number, { hint, input = "line" }: Options = {}) {
   return limited(max).min(1, "Please fill this in").meta({ label, hint, input, max });
 }
@@ -59,7 +59,7 @@ export function optionalWords(label: string, max: number, { hint, input = "line"
   return limited(max).default("").meta({ label, hint, input, max, isOptional: true });
 }
 
-/** Shown as the paragraphs that blank lines part. */
+/** Shown as paragraphs, split at blank lines. */
 export function paragraphs(label: string, max = 6000) {
   return limited(max)
     .min(1, "Please fill this in")
@@ -67,7 +67,7 @@ export function paragraphs(label: string, max = 6000) {
     .meta({ label, max, input: "area", hint: "A blank line begins a new paragraph" });
 }
 
-/** Shown as a list with an entry for each line. */
+/** Shown as a list with one entry per line. */
 export function lines(label: string, { max = 2000, hint = "One on each line" } = {}) {
   return limited(max)
     .default("")
@@ -82,7 +82,7 @@ export function html(label: string) {
     .meta({ label, input: "html", hint: "Headings, lists, quotes and links are kept." });
 }
 
-/** Stands for the link with which visitors ask for the free consultation. */
+/** A placeholder for the link to the free consultation. */
 export const CONSULTATION = "{consultation}";
 
 function isAddress(text: string): boolean {
@@ -104,7 +104,7 @@ export function optionalAddress(label: string, hint = addressHint) {
     .meta({ label, hint, input: "address", max: 500, isOptional: true });
 }
 
-/** Uploaded, or drawn for the samples. */
+/** The samples' own pictures. */
 const DRAWN = /^\/artwork\/[\w/-]+\.(?:svg|png)$/;
 const isPicture = (src: string) => UPLOADED.test(src) || DRAWN.test(src);
 
@@ -114,7 +114,7 @@ export function picture(label: string, hint?: string) {
     .meta({ label, hint, input: "picture", max: 200 });
 }
 
-/** Of a form that is not made from its schema. */
+/** For forms that are not made from a schema. */
 export const pictureField = storableField
   .trim()
   .refine((src) => src === "" || isPicture(src), "Please upload a picture")
@@ -126,7 +126,7 @@ export function optionalPicture(label: string, hint?: string) {
     .meta({ label, hint, input: "picture", max: 200, isOptional: true });
 }
 
-/** A row's picture: null takes it away, and a form that came without the field changes nothing. */
+/** A row's picture: null removes it, and a form without the field leaves it unchanged. */
 export const rowPicture = limited(200)
   .refine((text) => text === "" || isPicture(text), "Please upload a picture")
   .transform((text) => text || null)
@@ -140,7 +140,7 @@ export function choice<const Options extends Record<string, string>>(
   return z.enum(values).meta({ label, options, input: "choice" });
 }
 
-/** One of these, or one of the categories, which only the database knows. */
+/** One of the options or of the categories, which are in the database. */
 export function categoryChoice(label: string, options: Record<string, string>) {
   return words(label, 100).meta({ label, options, input: "category" });
 }
@@ -158,7 +158,7 @@ export function list<Shape extends z.ZodRawShape>(
     .meta({ label, itemName, input: "list" });
 }
 
-/** What a form needs to know of a schema that is made of the fields above. */
+/** Works for schemas that consist of the fields above. */
 export function describeFields(schema: z.ZodObject): FieldLook[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const meta = z.globalRegistry.get(field) ?? z.globalRegistry.get(withoutDefault(field)) ?? {};

@@ -37,7 +37,7 @@ export function lineField(maxLength: number) {
   return textField(maxLength).refine((line) => !/\p{Cc}/u.test(line), "Please use one line");
 }
 
-/** Null where nothing was typed. */
+/** Null if nothing was typed. */
 export function orNull<Output>(field: z.ZodType<Output, string>) {
   return z
     .string()
@@ -50,12 +50,12 @@ export function optionalTextField(maxLength: number) {
   return orNull(textField(maxLength));
 }
 
-/** Text that nothing can be called counts as nothing typed. */
+/** Text that nothing can match counts as empty. */
 export const searchField = storableField.trim().max(254).catch("");
 
 export const lenientTextField = storableField.max(254).optional().catch(undefined);
 
-/** PostgreSQL has no year 0, and reads no endless fraction of a second. */
+/** PostgreSQL has no year 0 and limits the digits of a second. */
 export const lenientTimeField = z.iso
   .datetime()
   .max("2026-11-21T09:00:00.000000Z".length)
@@ -63,17 +63,17 @@ export const lenientTimeField = z.iso
   .optional()
   .catch(undefined);
 
-/** A day of the calendar, such as "2026-04-06". */
+/** A calendar day, such as "2026-04-06". */
 export const dayField = z.iso.date().regex(/^(?:19|20)/);
 
-/** A checkbox behind a hidden "off", so that an unticked one is sent and not just missing. */
+/** A checkbox after a hidden "off", so that the browser sends something for an unticked box too. */
 export const tickField = z.enum(["on", "off"]).transform((value) => value === "on");
 
 export const versionField = idTextField;
 
 const NO_ADDRESS = "Please enter a valid email address";
 
-/** The one rule for addresses: what the HTML standard's e-mail input accepts. */
+/** The only rule for e-mail addresses, the same as the HTML standard's for e-mail inputs. */
 export const emailAddress = z.email({ pattern: z.regexes.html5Email, error: NO_ADDRESS });
 
 /** Lower-cased, for one account per address; RFC 5321 allows 254 characters. */
@@ -84,7 +84,7 @@ export const emailField = z
   .transform(withAsciiDomain)
   .pipe(emailAddress.max(254, NO_ADDRESS));
 
-/** Some browsers send an internationalised domain as it was typed, and others in its ASCII form. */
+/** Some browsers send an internationalised domain as typed, others in its ASCII form. */
 function withAsciiDomain(email: string): string {
   const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
   return domain ? `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}` : email;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormValues } from "./state";
 
-/** What the database keeps of a form that is made from a schema: texts, and lists of entries with texts. */
+/** How the database stores a form that is made from a schema. */
 export const nestedTexts = z.record(
   z.string(),
   z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
@@ -10,7 +10,7 @@ export type NestedTexts = z.output<typeof nestedTexts>;
 
 const OF_LIST = /^(?<list>[a-zA-Z]+)\./;
 
-/** More than any list may have. */
+/** No list may have as many entries. */
 const MOST_ENTRIES = 100;
 
 /** "items.0.title" is the title of the first entry of the list "items". */
@@ -25,7 +25,7 @@ export function toFormValues(nested: NestedTexts): FormValues {
   return values;
 }
 
-/** The length tells a list with an entry less from one that was typed into in part. */
+/** Sends the length too, which tells a removed entry from a field that is missing. */
 function listValues(name: string, entries: Record<string, string>[]): FormValues {
   const values: FormValues = { [`${name}.length`]: String(entries.length) };
   for (const [place, entry] of entries.entries()) {
@@ -34,7 +34,7 @@ function listValues(name: string, entries: Record<string, string>[]): FormValues
   return values;
 }
 
-/** The entries of a list, each with its own names. */
+/** The list's entries, by their own field names. */
 export function entriesOf(values: FormValues, list: string): FormValues[] {
   const length = Math.min(Number(values[`${list}.length`] ?? 0), MOST_ENTRIES);
   const entries: FormValues[] = Array.from({ length }, () => ({}));

@@ -1,7 +1,7 @@
 import { findUndrawable } from "@/lib/text/printable";
 import { textField } from "./fields";
 
-/** Certificates and invoices print these texts. */
+/** For text on certificates and invoices, whose typeface lacks some characters. */
 export function printedField(maxLength: number) {
   return textField(maxLength)
     .transform((text) => text.normalize("NFC"))

@@ -3,7 +3,7 @@ export type FormValues = Record<string, string | undefined>;
 export type FormState = {
   message?: string;
   done?: boolean;
-  /** The form sends it back as `confirmed` to say yes. */
+  /** To say yes, the form sends this text back as `confirmed`. */
   question?: string;
   locked?: "sign-in" | "second-factor";
   theirs?: FormValues;

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 
 const TIMEOUT_MS = 10_000;
 
-/** When the site's certificate ends, as a browser would find it; else why a browser would refuse it. */
+/** When the site's certificate expires, or why a browser would refuse it. */
 export async function readCertificateEnd(): Promise<Date | string> {
   const { hostname, port } = new URL(env.NEXTAUTH_URL);
   const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });

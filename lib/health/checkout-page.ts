@@ -1,13 +1,13 @@
 import { env } from "@/lib/env";
 
-/** The card provider's script, and ours: docs/checkout-scripts.md says why each is there. */
+/** docs/checkout-scripts.md justifies each script of the checkout. */
 const CARD_SCRIPT = /^https:\/\/js\.stripe\.com\//;
 
-/** What the checkout's policy may allow: ourselves, nothing, what is named by nonce or hash, and the card provider. */
+/** The sources that the checkout's policy may allow: this site, nonces and hashes, and the card provider. */
 const ALLOWED =
   /^(?:'self'|'none'|'nonce-[^']+'|'sha256-[^']+'|data:|https:\/\/(?:[\w*-]+\.)*stripe\.com)$/;
 
-/** Without one of these lines a browser falls back to allowing more. */
+/** If one of these is missing, browsers allow more. */
 const NEEDED = ["default-src", "script-src", "base-uri", "form-action", "frame-ancestors"];
 
 const HEADERS: Record<string, RegExp> = {
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 15_000;
 
 type Checkout = { html: string; headers: Headers };
 
-/** The checkout as a visitor gets it, through whatever stands before the site; null where it does not answer. */
+/** The checkout as visitors get it, through any proxy in front of the site; null if it does not answer. */
 export async function readCheckout(): Promise<Checkout | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -31,7 +31,7 @@ export async function readCheckout(): Promise<Checkout | null> {
   }
 }
 
-/** What is there and should not be, or is missing, in words; null where all is as it was released. */
+/** Describes the first difference from the released checkout; null if there is none. */
 export function judgeCheckout({ html, headers }: Checkout, site: string): string | null {
   const policy = headers.get("content-security-policy") ?? "";
   return judgeHeaders(headers) ?? judgePolicy(policy) ?? judgeScripts(html, policy, site);

@@ -15,7 +15,7 @@ const FREE_SHARE = 0.1;
 const BACKUP_HOURS = 36;
 const CERTIFICATE_DAYS = 14;
 
-/** One mail for each trouble, however long it lasts, and another when it comes back. */
+/** Job: mails each trouble once, however long it lasts, and again when it returns. */
 export async function watchServer(): Promise<string> {
   const troubles = {
     disk: await findFullDisk(),
@@ -46,7 +46,7 @@ export function judgeDisk({ bavail, blocks }: { bavail: number; blocks: number }
   return `Only ${Math.floor((bavail / blocks) * 100)} % of the disk is free.`;
 }
 
-/** Before the first one, the launch list asks for it. */
+/** Ignores that there has been none yet, which the launch list shows. */
 async function findOldBackup(): Promise<string | null> {
   return judgeBackup((await findProof("backup"))?.provenAt ?? null, new Date());
 }
@@ -56,21 +56,21 @@ export function judgeBackup(at: Date | null, now: Date): string | null {
   return `The last backup was made on ${formatMoment(at)}.`;
 }
 
-/** Some servers cannot reach themselves by their own address, which says nothing of the certificate. */
+/** Ignores a failed connection: some servers cannot reach their own public address. */
 async function findEndingCertificate(): Promise<string | null> {
   if (!env.NEXTAUTH_URL.startsWith("https:")) return null;
   const end = await readCertificateEnd();
   return end instanceof Date ? judgeEnd(end, new Date()) : null;
 }
 
-/** What the card industry asks of a page with an embedded card form (PCI DSS 11.6.1): docs/checkout-scripts.md. */
+/** PCI DSS 11.6.1 requires this for a page with an embedded card form: docs/checkout-scripts.md. */
 async function findChangedCheckout(): Promise<string | null> {
   if (env.SANDBOX === "on") return null;
   const page = await readCheckout();
   return page && judgeCheckout(page, env.NEXTAUTH_URL);
 }
 
-/** A full disk, a key that has ended, or a bucket that is away: buyers see black pictures. */
+/** A full disk, an expired key or an unreachable bucket: films stay black. */
 async function findBrokenStore(): Promise<string | null> {
   const { works, words } = await tryStore();
   return works ? null : words;

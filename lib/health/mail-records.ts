@@ -2,7 +2,7 @@ import dns from "node:dns/promises";
 
 export type MailRecords = Record<"spf" | "dkim" | "dmarc", string | null>;
 
-/** Where the mail provider has its customers put them: resend.com/docs/dashboard/domains/introduction */
+/** Where the mail provider tells its customers to put them: resend.com/docs/dashboard/domains/introduction */
 const RECORDS = {
   spf: { below: "send", begins: "v=spf1" },
   dkim: { below: "resend._domainkey", begins: "p=" },
@@ -13,7 +13,7 @@ export function placeOf(record: keyof MailRecords, domain: string): string {
   return `${RECORDS[record].below}.${domain}`;
 }
 
-/** The domain's records about mail in its name, null where there is none; "away" where nobody answers. */
+/** A record is null if there is none; "away" means that no name server answers. */
 export async function readMailRecords(domain: string): Promise<MailRecords | "away"> {
   try {
     const find = (record: keyof MailRecords) => findAbove(record, domain);
@@ -23,7 +23,7 @@ export async function readMailRecords(domain: string): Promise<MailRecords | "aw
   }
 }
 
-/** What a domain says counts for those below it. */
+/** A domain's records also apply to its subdomains. */
 async function findAbove(record: keyof MailRecords, domain: string): Promise<string | null> {
   const { begins } = RECORDS[record];
   const texts = await readTexts(placeOf(record, domain));

@@ -16,14 +16,14 @@ type Backlog = {
   lastSweepAt: Date | null;
   /** Seconds since the oldest waiting job should have run; 0 where none waits. */
   oldestJobSeconds: number;
-  /** Mails that were given up do not count. */
+  /** Leaves out mails that were given up. */
   oldestUnsentMailSeconds: number;
   unservedPayments: number;
 };
 
 type Readiness = Backlog & { worker: "on time" | "behind" };
 
-/** A worker looks every two seconds; one that is a minute late is not working. */
+/** A worker polls every two seconds, so one that is a minute late is not working. */
 const LATE_SECONDS = 60;
 
 /** A mail between two attempts counts as unsent, but a job between two attempts does not count as late. */

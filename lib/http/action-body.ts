@@ -1,13 +1,13 @@
 /**
- * React's decoder accepts far more than our forms send, answers what it cannot decode with a server error,
- * and has had security holes. So only what our own pages send reaches it.
+ * React's decoder accepts far more than our forms send, fails with a server error on malformed input, and has
+ * had security holes. So it only gets input of the shapes that our own pages send.
  */
 type Call = { contentType: string; isFetch: boolean; bytes: Buffer };
 
-/** A form's state holds an object of texts; no argument of ours is nested deeper. */
+/** Our deepest argument is a form's state, which holds an object of texts. */
 const MAX_DEPTH = 6;
 
-/** React refuses more arguments than this with a server error. */
+/** React fails with a server error on longer lists. */
 const MAX_LENGTH = 1_000;
 
 export async function isReadableActionCall({
@@ -42,7 +42,7 @@ async function readForm(contentType: string, bytes: Buffer): Promise<FormData | 
 const PART_HEADERS =
   /^\r\nContent-Disposition: form-data; name="[ !#-~\x80-\xff]*"(?:; filename="[ !#-~\x80-\xff]*")?(?:\r\nContent-Type: [\w.+/=; -]*)?\r\n\r\n/i;
 
-/** Two parsers read a form in turn; they agree on parts written as browsers write them. */
+/** This parser and React's may disagree, except on parts in the form that browsers send. */
 function hasPlainPartHeaders(contentType: string, bytes: Buffer): boolean {
   const boundary = /boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/.exec(contentType)?.[1];
   if (!boundary) return false;

@@ -1,7 +1,7 @@
 /** In milliseconds: longer than the server itself waits for anything. */
 const LONGEST_WAIT = 30_000;
 
-/** Throws ApiError for a failed response, Unreached where none came in time. */
+/** Throws ApiError for a failed response, Unreached if none arrives in time. */
 export async function callApi(path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     credentials: "same-origin",
@@ -22,7 +22,7 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
 
 const failureMessage = "Something went wrong. Please try again.";
 
-/** Refusals are plain text; a page comes from a proxy that did not reach this site. */
+/** Refusals are plain text. An HTML answer is a proxy's, which did not reach this site. */
 export function failureText(contentType: string | null, text: string): string {
   const isOwn = text !== "" && contentType?.startsWith("text/plain");
   return isOwn ? text : failureMessage;
@@ -36,7 +36,7 @@ export function describeFailure(error: unknown): string {
 
 export class Unreached extends Error {}
 
-/** Its message is the status code, a colon and the answer's text, as the specification has it. */
+/** The specification defines the message: status code, colon, the answer's text. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

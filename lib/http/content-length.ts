@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Next drops a handler's Content-Length and sends chunks; Safari plays no film like that. */
+/** Next drops a handler's Content-Length and sends chunks, which Safari does not play as a film. */
 export const LENGTH_HEADER = "X-Answer-Length";
 
 /** Not called in `next dev`, which has no production server. */

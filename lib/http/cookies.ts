@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** Browsers drop a secure cookie of http://localhost. */
+/** False on http://localhost, where some browsers drop secure cookies. */
 export const areCookiesSecure = new URL(env.NEXTAUTH_URL).protocol === "https:";
 
 /** The prefix keeps other hosts of the domain out. It requires the path "/" and no domain. */
@@ -15,7 +15,7 @@ export const cookieDefaults = {
   path: "/",
 } as const;
 
-/** Browsers keep such a cookie unless its removal is secure as well. */
+/** Browsers ignore the removal of a `__Host-` cookie unless it has the same attributes. */
 export function removalOf(name: string) {
   return { name, ...cookieDefaults };
 }

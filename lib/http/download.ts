@@ -1,7 +1,7 @@
 import { encodeExtended } from "content-disposition";
 import { toStream } from "./stream";
 
-/** Written piece by piece, so that a file of any length is never held in memory. */
+/** Streams the file piece by piece, so that even a long one is never held in memory. */
 export function downloadResponse(
   fileName: string,
   contentType: string,
@@ -22,10 +22,10 @@ async function* encode(pieces: AsyncGenerator<string>) {
   for await (const piece of pieces) yield encoder.encode(piece);
 }
 
-/** With all letters of the name (RFC 8187), and for old programs with the nearest that ASCII has. */
+/** Gives the full name (RFC 8187) and, for old programs, the closest ASCII name. */
 export function disposition(type: "attachment" | "inline", fileName: string): string {
   const ascii = fileName.normalize("NFD").replaceAll(/[^\x20-\x7e]|["\\%]/g, "");
-  // Of a name in another script only spaces and the ending are left, which some programs hide.
+  // A name in another script would shrink to spaces and its ending, and some programs hide such files.
   const plain = /^[^a-z\d]*\.\w+$/i.test(ascii)
     ? `file${ascii.slice(ascii.lastIndexOf("."))}`
     : ascii;

@@ -1,4 +1,4 @@
-/** The production server and Next's bundles are loaded separately, so the process holds what they share. */
+/** The production server and Next's bundles are loaded separately, so they share state through `globalThis`. */
 declare global {
   var draining: { begun: boolean; tasks: (() => Promise<void>)[] } | undefined;
 }

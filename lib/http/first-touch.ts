@@ -7,11 +7,11 @@ const read = (name: string) =>
 
 const parts = ["first-touch.js", "early-choices.js", "kept-fragment.js", "way-to-checkout.js"];
 
-/** The script at the beginning of every page, for what cannot wait until the framework is there. */
+/** The script at the start of every page, for work that cannot wait for the framework. */
 export const firstTouch = minify(parts.map(read).join("\n"));
 export const firstTouchHash = hashOf(firstTouch);
 
-/** What a content security policy allows the script by. */
+/** The source with which a content security policy allows the script. */
 export function hashOf(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

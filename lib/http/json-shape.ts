@@ -8,7 +8,7 @@ type Shape = Record<string, keyof Kinds>;
 
 export type Shaped<S extends Shape> = { [Key in keyof S]: Kinds[S[Key]] };
 
-/** Zod would be 15 kB of script on a page; what comes to the server is parsed by zod. */
+/** For pages, where zod would add 15 kB of script. The server parses its input with zod. */
 export function hasShape<S extends Shape>(json: unknown, shape: S): json is Shaped<S> {
   if (typeof json !== "object" || json === null) return false;
   const kinds = new Map(Object.entries(json).map(([key, value]) => [key, typeof value]));

@@ -1,2 +1,2 @@
-/** Our own header, which front/trusted-proxy.ts fills from the proxy's or takes away. */
+/** Our own header: front/trusted-proxy.ts fills it from the proxy's header, or empties it. */
 export const NETWORK_COUNTRY = "x-network-country";

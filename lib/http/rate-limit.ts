@@ -7,7 +7,7 @@ import { sha256 } from "@/lib/secrets";
 type Limit = {
   points: number;
   seconds: number;
-  /** What is still possible: a stranger may have used up the limit. */
+  /** What the user can still do, since a stranger may have used up the limit. */
   hint?: string;
 };
 
@@ -22,43 +22,43 @@ export const limits = {
     hint: "The mails that we have just sent to this address still work.",
   },
   "sign-in-network": { points: 100, seconds: 600 },
-  // Mails to strangers would hold up receipts, and spoil the name that ours come from.
+  // Mails to strangers would delay receipts and harm the reputation of the sending domain.
   "sign-in-network-day": { points: 500, seconds: 86_400 },
-  // Trying a million codes at so few a day takes over a century. The link still works.
+  // At this rate a million codes take over a century.
   "sign-in-code-address": {
     points: 20,
     seconds: 86_400,
     hint: "The link in the mail still works.",
   },
   "payment-success": { points: 300, seconds: 600 },
-  // Each answer tells whether an address owns the course.
+  // Each answer reveals whether an address owns the course.
   "correct-address": {
     points: 5,
     seconds: 86_400,
     hint: "If the address is still wrong, please write to us: ours is at the end of this page.",
   },
   "sign-in-code": { points: 100, seconds: 600 },
-  // By the account alone: somebody else could use up a limit of the new address before its owner does.
+  // Per account only: a stranger could use up a limit on the new address before its owner.
   "email-change": { points: 5, seconds: 3600 },
   "certificate-name": { points: 5, seconds: 3600 },
-  // Three of a million codes are right at a time: a year of such guessing has one chance in thirty.
+  // Three of a million codes are valid at any time, so a year of guessing succeeds once in thirty.
   "second-factor": { points: 30, seconds: 86_400 },
   "recovery-code": { points: 10, seconds: 3600 },
-  // A hall may subscribe on one network after a talk.
+  // After a talk, a whole audience may subscribe from one network.
   "newsletter-network": {
     points: 400,
     seconds: 3600,
     hint: "Others on your network may have been first: a phone’s own connection works at once.",
   },
   "withdrawal-network": { points: 10, seconds: 3600, hint: ANOTHER_WAY },
-  // Each confirmation is a mail to an address that anybody can type.
+  // Anybody can type any address, and each withdrawal mails a confirmation to it.
   "withdrawal-address": { points: 5, seconds: 86_400, hint: ANOTHER_WAY },
   "contact-network": {
     points: 10,
     seconds: 3600,
     hint: "Or write to us from your own mailbox: our address is on this page.",
   },
-  // A page that somebody tampers with reports a handful.
+  // One visit to a page that was tampered with reports only a few.
   "policy-report": { points: 30, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
@@ -77,7 +77,7 @@ function createLimiter(name: LimitName) {
 
 const limiters = new Map<LimitName, RateLimiterPrisma>();
 
-/** Counts by a hash. What cannot be counted is refused. Throws Refusal 429 or 503, both with Retry-After. */
+/** Stores only the key's hash. Throws Refusal 429, or 503 if it cannot count, both with Retry-After. */
 export async function limitRate(name: LimitName, key: string, points = 1): Promise<void> {
   const limiter = limiters.get(name) ?? createLimiter(name);
   limiters.set(name, limiter);
@@ -93,7 +93,7 @@ export async function limitRate(name: LimitName, key: string, points = 1): Promi
   }
 }
 
-/** Even a hash can be shown to be somebody's. */
+/** A hashed address is still personal data: whoever knows the address can recognise it. */
 export async function forgetRates(tx: Transaction, key: string): Promise<void> {
   const keys = Object.keys(limits).map((name) => `${name}:${sha256(key)}`);
   await tx.rateLimit.deleteMany({ where: { key: { in: keys } } });

@@ -3,18 +3,18 @@ import { Refusal } from "@/lib/errors";
 import { isCountry } from "@/lib/text/countries";
 import { NETWORK_COUNTRY } from "./network-country";
 
-/** front/trusted-proxy.ts has already put the true address here. */
+/** front/trusted-proxy.ts has already set this header to the true address. */
 export function networkAddress(headers: Headers): string {
   return headers.get("x-forwarded-for") ?? "unknown";
 }
 
-/** Null where no proxy tells, or it does not know: ISO 3166-1 alpha-2. */
+/** ISO 3166-1 alpha-2; null if there is no proxy that knows it. */
 export function networkCountry(headers: Headers): string | null {
   const code = (headers.get(NETWORK_COUNTRY) ?? "").toUpperCase();
   return isCountry(code) ? code : null;
 }
 
-/** Whether the answer is for a reader who followed a link, or sent a plain form, on a page of this site. */
+/** True if a person followed a link or sent a plain form on a page of this site. */
 export function isFromOwnPage({ headers }: Request): boolean {
   return (
     headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-site") === "same-origin"
@@ -31,7 +31,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Cancelling would close the connection before the refusal is out.
+  // Cancelling would close the connection before the refusal is sent.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge();
@@ -41,8 +41,8 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 }
 
 /**
- * For code that reads the body twice or without a limit. A clone would not do: its unread half keeps the
- * other one from ending.
+ * For code that reads the body twice or without a limit. `request.clone()` doesn't work here: the unread copy
+ * keeps the other one from ending.
  */
 export async function bufferBody(request: NextRequest, maxBytes: number) {
   const { url, method, headers } = request;
@@ -50,7 +50,7 @@ export async function bufferBody(request: NextRequest, maxBytes: number) {
   return { body, request: new NextRequest(url, { method, headers, body }) };
 }
 
-/** Callers that name no type send JSON, and `fetch` labels a string as plain text. */
+/** Callers that send no type mean JSON, and `fetch` labels a string as plain text. */
 const JSON_TYPES = ["application/json", "text/plain", ""];
 
 /** Throws Refusal 400, 413 or 415. */

@@ -18,7 +18,7 @@ type Handler = (request: NextRequest, context: Context) => Promise<Response>;
 
 export const noParams = z.object({});
 
-/** An unparsable path is a 404, as if nothing were there. */
+/** An invalid path is a 404. */
 export function readRoute<Params>(
   schema: z.ZodType<Params>,
   answer: (params: Params, request: NextRequest) => Promise<Answer>,
@@ -28,7 +28,7 @@ export function readRoute<Params>(
   });
 }
 
-/** The production server refuses requests from other sites' pages. */
+/** Checks no origin: the production server refuses writes from other sites' pages. */
 export function writeRoute<Params, Body>(
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
   answer: (call: Call<Params, Body>) => Promise<Answer>,
@@ -36,7 +36,7 @@ export function writeRoute<Params, Body>(
   return guardedRoute(async () => null, schemas, answer);
 }
 
-/** The guard runs before anything else is read or judged. */
+/** Runs the guard before it reads or validates anything. */
 export function guardedRoute<Caller, Params, Body>(
   guard: () => Promise<Caller>,
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
@@ -51,8 +51,8 @@ export function guardedRoute<Caller, Params, Body>(
 }
 
 /**
- * A user's mistakes are answered in plain text; other errors are logged once and become a 500. No response
- * may be stored unless the handler says so.
+ * Answers a Refusal in plain text; logs any other error once and answers 500. Forbids caches to store a
+ * response, unless the handler sets Cache-Control.
  */
 export function answering(
   handle: (request: NextRequest, context: Context) => Promise<Answer>,
@@ -70,7 +70,7 @@ export function answering(
 
 export const noStore = { "Cache-Control": "private, no-store" };
 
-/** A copy of the response, since the headers of a redirect cannot be changed. */
+/** Copies the response, because a redirect's headers are immutable. */
 function withoutStore(answer: Response): Response {
   if (answer.headers.has("Cache-Control")) return answer;
   const copy = new Response(answer.body, answer);
@@ -117,7 +117,7 @@ function toErrorResponse(thrown: unknown, request: NextRequest): Response {
   });
 }
 
-/** Node's error where a client hangs up before its request has come. Nobody reads the answer. */
+/** Node's error when a client disconnects before its request has arrived. Nobody reads the answer. */
 function isCutOff(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -126,7 +126,7 @@ function isCutOff(error: unknown): boolean {
   );
 }
 
-/** Leads back to where the link or the form was. */
+/** The page leads back to the link or form that was used. */
 function findProofPage(refusal: Refusal, request: NextRequest): string | null {
   const from = callbackPath(request.headers.get("referer") ?? "");
   if (refusal instanceof LockedOut && refusal.missing === "second-factor") {

@@ -1,4 +1,4 @@
-/** Each piece is asked for only when the reader has room, so a stream that is never read opens no file. */
+/** Pulls a piece only when the reader has room, so a stream that is never read opens no file. */
 export function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -18,7 +18,7 @@ import type { CompanyInput, InvoiceContent, Row } from "./schema";
 
 type Kind = "invoice" | "credit_note";
 
-/** Issues what a paid order lacks, which is nothing when it runs again. */
+/** Issues the documents that a paid order still lacks. Safe to repeat. */
 export async function issueDocuments(orderId: string): Promise<string> {
   await learnNumbers();
   const { paymentIntentId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -29,8 +29,8 @@ export async function issueDocuments(orderId: string): Promise<string> {
 }
 
 /**
- * Keeps the numbers at the provider, and then draws the documents that have no PDF yet: nobody has seen a number that a
- * restored backup could give again.
+ * Stores the numbers at the provider before it draws the missing PDFs. So nobody has seen a number that a
+ * restored backup could assign again.
  */
 export async function publishDocuments(orderId: string): Promise<void> {
   await keepDocuments(orderId);
@@ -72,15 +72,15 @@ function readBuyer(order: Order): InvoiceContent["buyer"] {
 }
 
 /**
- * A corrected invoice in place of the first, once. Throws Refusal 404 for somebody else's order, 409 where there is
- * no invoice yet or a corrected one already.
+ * Replaces the first invoice with a corrected one, once. Throws Refusal 404 for another person's order, 409 if
+ * there is no invoice yet or it was corrected before.
  */
 export async function correctInvoice(userId: string, input: CompanyInput): Promise<void> {
   await learnNumbers();
   const orderId = await transact(async (tx) => {
     const found = await tx.order.findUnique({ where: { number: input.number, userId } });
     const order = found && (await lockOrder(tx, found.id));
-    // It may have been erased, or moved to another address, while this waited for its turn.
+    // An erasure or a corrected address may have taken the order away while this waited for the lock.
     if (order?.userId !== userId) throw new Refusal(404, "We do not know this order.");
     const [first] = await listIssued(tx, order.id);
     if (!first)
@@ -103,7 +103,7 @@ export async function correctInvoice(userId: string, input: CompanyInput): Promi
     await queueDocuments(tx, order.id);
     return order.id;
   });
-  // The number is given: an error here must not have the buyer correct the invoice once more.
+  // The number is already assigned, so an error here must not make the buyer correct the invoice again.
   await publishDocuments(orderId).catch((err) =>
     logger.warn({ err, orderId }, "a corrected invoice is drawn by its job"),
   );
@@ -113,7 +113,7 @@ type Draft = Pick<InvoiceContent, "buyer" | "about"> & {
   kind: Kind;
   rows: Row[];
   replacesId?: string;
-  /** Of a document that is issued again. */
+  /** Set for a document that is issued again after a restore. */
   number?: number;
   issuedAt?: Date;
 };
@@ -141,8 +141,8 @@ async function issue(
 }
 
 /**
- * The counter's row stays locked until the transaction ends, and with it the number is used or free again. An issue
- * that waited for it reads the clock afterwards, so that dates grow with the numbers.
+ * Locks the counter's row until the transaction ends, which uses the number or frees it. The clock is read after
+ * the lock, so that dates grow with the numbers.
  */
 async function takeNumber(tx: Transaction, kind: Kind, isTest: boolean) {
   const [counter] = await tx.$queryRaw<[{ number: number; issuedAt: Date }]>`

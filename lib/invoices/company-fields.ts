@@ -1,4 +1,4 @@
-/** The fields of whom an invoice names, at checkout and on the invoice's page. */
+/** For the company on an invoice, at the checkout and on the invoice's page. */
 export const companyFields = [
   { name: "company", label: "Company", autoComplete: "organization", maxLength: 120 },
   {

@@ -17,7 +17,7 @@ const GAP = 7;
 
 type Look = { size?: number; bold?: boolean; gap?: number } & PDFKit.Mixins.TextOptions;
 
-/** A tagged PDF in British English; its bytes are kept as they were issued. */
+/** A tagged PDF in British English. */
 export function drawInvoice(
   document: Printed,
   colours: BrandColours = defaultColours,
@@ -44,7 +44,7 @@ export function drawInvoice(
   return finish(pdf);
 }
 
-/** Each page of a PDF begins with black. */
+/** PDFKit starts each page in black, so every new page sets the colours. */
 function paintWith(pdf: PDFKit.PDFDocument, colours: BrandColours): void {
   const { navy, mist } = inksOf(colours);
   const begin = () => pdf.fillColor(navy).strokeColor(mist);
@@ -82,7 +82,7 @@ function drawRow(
   pdf.y = below;
 }
 
-/** Goes on below. */
+/** Moves the cursor below the words. */
 function drawWords(
   pdf: PDFKit.PDFDocument,
   words: string,
@@ -102,12 +102,12 @@ function drawRule(pdf: PDFKit.PDFDocument, y: number): void {
     .stroke();
 }
 
-/** Where there are several, each page says of which document it is. */
+/** Each of several pages names its document. */
 function numberPages(pdf: PDFKit.PDFDocument, title: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; count > 1 && page < count; page += 1) {
     pdf.switchToPage(page);
-    // Below the margin, where text would begin another page.
+    // In the margin, where PDFKit would otherwise start another page.
     pdf.page.margins.bottom = 0;
     drawArtifact(pdf, () => {
       pdf.y = pdf.page.height - MARGIN / 2;

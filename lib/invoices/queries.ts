@@ -17,7 +17,7 @@ export const shown = {
   issuedAt: true,
 } satisfies Prisma.InvoiceSelect;
 
-/** Oldest first, without what was corrected since: their sums are what the seller keeps. */
+/** Oldest first, without replaced invoices, so that the sums are what the seller keeps. */
 export async function listIssued(
   tx: Transaction,
   orderId: string,
@@ -29,7 +29,7 @@ export async function listIssued(
     select: shown,
   });
   const parsed = rows.map(withContent);
-  // A corrected invoice takes the place of the first.
+  // A corrected invoice takes the first one's place.
   return parsed.toSorted((a, b) => Number(b.replacesId !== null) - Number(a.replacesId !== null));
 }
 
@@ -39,7 +39,7 @@ export function withContent<Stored extends { content: unknown }>(row: Stored) {
 
 const named = { kind: true, isTest: true, number: true } satisfies Prisma.InvoiceSelect;
 
-/** All that was issued from one moment until another, those that were corrected since as well. */
+/** Includes invoices that were corrected since. `until` is exclusive. */
 export async function* listDocuments(from: Date, until: Date) {
   const rows = inBatches((last: { id: string } | undefined) =>
     db.invoice.findMany({
@@ -55,7 +55,7 @@ export async function* listDocuments(from: Date, until: Date) {
 
 type IssuedInvoice = Awaited<ReturnType<typeof listIssued>>[number];
 
-/** Null for an order of somebody else. A number is shown once its payment keeps it, and the PDF is drawn after that. */
+/** Null for another person's order. Hides a document until its PDF exists (see `publishDocuments`). */
 export async function listOwnInvoices(
   userId: string,
   number: number,
@@ -64,7 +64,7 @@ export async function listOwnInvoices(
   return order && listIssued(db, order.id, { pdf: { isNot: null } });
 }
 
-/** The labels of an order's documents, those that were corrected as well. */
+/** Includes invoices that were corrected since. */
 export async function listInvoiceLabels(orderId: string): Promise<string[]> {
   const rows = await db.invoice.findMany({
     where: { orderId },
@@ -74,7 +74,7 @@ export async function listInvoiceLabels(orderId: string): Promise<string[]> {
   return rows.map(invoiceLabel);
 }
 
-/** Null where the order has no such document, or it is still being drawn. */
+/** Null if the order has no such document, or its PDF is still being drawn. */
 export async function findInvoicePdf(orderNumber: number, label: string) {
   const rows = await db.invoice.findMany({
     where: { order: { number: orderNumber } },

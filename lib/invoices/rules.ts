@@ -19,7 +19,7 @@ type Line = Pick<
 
 const prefixes: Record<Kind, string> = { invoice: "INV", credit_note: "CN" };
 
-/** For example INV-0042; documents about test money have numbers of their own. */
+/** For example INV-0042. Documents about test money have a separate series, TEST-INV-0042. */
 export function invoiceLabel(document: { kind: Kind; isTest: boolean; number: number }): string {
   const number = String(document.number).padStart(4, "0");
   return `${document.isTest ? "TEST-" : ""}${prefixes[document.kind]}-${number}`;
@@ -30,8 +30,8 @@ export function invoiceTitle({ kind }: { kind: Kind }): string {
 }
 
 /**
- * The next document of a paid order: first the invoice, then a credit note for what went back, or an invoice for what
- * came back. While a dispute is open, an appeal among them, nothing has come back yet.
+ * The next document of a paid order: first the invoice, then a credit note for money that went back to the buyer,
+ * or an invoice for money that returned to the seller. While a dispute or an appeal is open, none has returned yet.
  */
 export function nextDocument(
   lines: Line[],
@@ -60,7 +60,7 @@ function sold(line: Line): Sum {
   return { pence: chargedPence(line), vatPence: line.vatPence ?? 0 };
 }
 
-/** What the seller keeps of a line. The VAT of a part is rounded, that of the whole is what was booked. */
+/** What the seller keeps of a line. A part's VAT is calculated and rounded; the whole line's VAT is as booked. */
 function left(line: Line): Sum {
   const pence = leftPence(line);
   const isWhole = pence === chargedPence(line);

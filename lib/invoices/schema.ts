@@ -13,7 +13,7 @@ const row = z.object({
 });
 export type Row = z.infer<typeof row>;
 
-/** What the document says, as it was when it was issued. */
+/** A document's content at the time of issue. */
 export const invoiceContent = z.object({
   seller: z.object({ name: z.string(), address: z.string(), vatNumber: z.string() }),
   buyer: z.object({
@@ -32,13 +32,13 @@ export type InvoiceContent = z.infer<typeof invoiceContent>;
 
 const company = printedField(120);
 const address = printedField(200);
-/** Checked for its form only, and changes nothing about the VAT. */
+/** Only its form is checked. It does not change the VAT. */
 const businessNumber = storableField
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9 .-]{0,20}$/, "Please use letters and digits only, or leave this empty");
 
-/** The company that the invoice names, as the buyer gave it at checkout. */
+/** The company that the invoice names, as typed at the checkout. */
 export const buyerCompany = {
   company: orNull(company),
   address: orNull(address),

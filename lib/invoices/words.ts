@@ -15,7 +15,7 @@ export type Printed = {
   content: InvoiceContent;
 };
 
-/** What a document says, for its page and its PDF: headings, facts, and what each line was. */
+/** A document's words, the same on its page and in its PDF. */
 export function describeInvoice(document: Printed) {
   const { content, totalPence, vatPence } = document;
   const sums: [string, string][] = [["Total", formatPence(totalPence)]];

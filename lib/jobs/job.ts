@@ -15,9 +15,9 @@ type Definition<Input> = {
   run: (input: Input) => Promise<string>;
   schedule?: Schedule;
   needsProvider?: boolean;
-  /** What the alert says was given up. */
+  /** Named in the alert when the job gives up. */
   duty: string;
-  /** Replaces that alert. */
+  /** Called instead of raising that alert. */
   giveUp?: (input: Input) => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type Job = Pick<Definition<never>, "name" | "schedule" | "needsProvider">
   task: (payload: unknown, attempt: { job: Attempt }) => Promise<void>;
 };
 
-/** Scheduled jobs belong to no request. */
+/** A scheduled job has no request. */
 const origin = z.object({ requestId: z.string().optional() });
 
 export function defineJob<Input>(definition: Definition<Input>): Job {

@@ -1,7 +1,7 @@
 import type { Job } from "./job";
 import { jobs } from "./list";
 
-/** Tried once: the next one comes by itself. Without keys the card provider cannot be asked. */
+/** Tries each run once, because the next one follows anyway. */
 export function schedule({ hasProvider }: { hasProvider: boolean }) {
   return jobs.filter((job) => hasProvider || !job.needsProvider).flatMap(toCronItem);
 }

@@ -13,7 +13,7 @@ import { jobs } from "./list";
 import { schedule } from "./schedule";
 
 const workerLogger = new Logger((scope) => (level, message, meta) => {
-  // Jobs log their own results.
+  // `perform` logs failed jobs itself.
   if (meta?.failure) return;
   logger[level === "error" ? "error" : level === "warning" ? "warn" : "debug"](scope, message);
 });
@@ -29,7 +29,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   });
   const pool = new pg.Pool({
     connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
-    // Without it, a connection that is lost without a word is waited for for ever.
+    // Without it, the worker would wait for ever on a connection that was lost silently.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
@@ -48,8 +48,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   });
   watchJobLocks(running);
   if (env.STRIPE_SECRET_KEY) watchForStalledSweeps();
-  // The runner does not wait until its last jobs are recorded. Ending the pool waits only for
-  // connections in use, so those jobs must have asked for theirs before.
+  // The runner does not wait until its last jobs are recorded, and ending the pool waits only for connections
+  // in use. `setImmediate` lets those jobs take their connections first.
   return async () => {
     await runner.stop();
     await setImmediate();
@@ -57,7 +57,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   };
 }
 
-/** With a wrong clock no sweep may start at all, and so none would fail. */
+/** If the clock is wrong, sweeps may never start, so no failure would raise the alert. */
 function watchForStalledSweeps(): void {
   const look = () =>
     alertOfStalledSweep().catch((err) => logger.error({ err }, "the last sweep was not looked up"));

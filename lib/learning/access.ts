@@ -6,14 +6,14 @@ import { isTestMode } from "@/lib/key-mode";
 
 const proof = Symbol("course access");
 
-/** Proof that a person may learn a course now. Only this file makes one; queries of paid lessons demand it. */
+/** Proof that a person may learn a course now. Only this file can make one; queries of paid lessons require it. */
 export type CourseAccess = {
   readonly [proof]: true;
   readonly userId: string;
   readonly courseId: number;
-  /** The present slug; the request may have named a former one. */
+  /** The current slug; the request may have used a former one. */
   readonly courseSlug: string;
-  /** A lesson retired after this moment is still theirs. */
+  /** A lesson retired after this moment still belongs to the learner. */
   readonly since: Date;
   /** Only the coach's preview opens drafts. */
   readonly opensDrafts: boolean;
@@ -21,7 +21,7 @@ export type CourseAccess = {
 
 const live = { suspendedAt: null, endedAt: null, revokedAt: null };
 
-/** `findCourseAccess` says the same in SQL. What test money bought opens a course only under test keys. */
+/** Must match the SQL of `findCourseAccess`. A test purchase opens a course only under test keys. */
 export const liveGrant = {
   ...live,
   ...(!isTestMode && { OR: [{ orderId: null }, { order: { isTest: false } }] }),
@@ -37,7 +37,7 @@ export function isLive(grant: Record<keyof typeof live, Date | null>): boolean {
 
 type CourseKey = { id: number } | { slug: string } | { lessonId: number };
 
-/** Every page, file and tick of a course asks this, so it is one statement; Prisma's own would be four. */
+/** Every page, file and tick of a course asks this, so it is one SQL statement; Prisma would send four. */
 export async function findCourseAccess(
   userId: string | null,
   course: CourseKey,
@@ -67,7 +67,7 @@ function isCourse(course: CourseKey): Prisma.Sql {
     UNION ALL SELECT "courseId" FROM "FormerSlug" WHERE slug = ${course.slug})`;
 }
 
-/** Opens drafts and retired lessons too. No page for learners accepts it in place of a grant. */
+/** Opens drafts and retired lessons too. Pages for learners never use it instead of a grant. */
 export function mintCoachPreview(coach: Coach, course: { id: number; slug: string }): CourseAccess {
   return {
     [proof]: true,
@@ -79,18 +79,18 @@ export function mintCoachPreview(coach: Coach, course: { id: number; slug: strin
   };
 }
 
-/** Of several live grants the first counts: its lessons are still theirs. */
+/** Of several live grants the first counts, because its lessons still belong to the learner. */
 export const earliestGrant = {
   orderBy: { createdAt: "asc" },
   select: { createdAt: true, order: { select: { createdAt: true } } },
 } satisfies Prisma.GrantFindFirstArgs;
 
-/** The order's beginning, where there is one: the buyer saw the lessons of that moment. */
+/** For an order, the time it was begun: the buyer saw the lessons of that moment. */
 export function boughtAt(grant: Prisma.GrantGetPayload<typeof earliestGrant>): Date {
   return grant.order?.createdAt ?? grant.createdAt;
 }
 
-/** What was retired since the purchase stays. */
+/** Includes lessons that were retired after the purchase. */
 export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
   return {
     courseId,
@@ -99,14 +99,14 @@ export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
   } satisfies Prisma.LessonWhereInput;
 }
 
-/** As `lessonsOf`, of a lesson that has been read and is no draft. */
+/** The rule of `lessonsOf` for a row that is no draft. */
 export function isTheirs({ retiredAt }: { retiredAt: Date | null }, since: Date): boolean {
   return !retiredAt || retiredAt > since;
 }
 
 export const shown = { isDraft: false, retiredAt: null } satisfies Prisma.LessonWhereInput;
 
-/** Module 1 of a course on sale, if it is marked so and not locked. */
+/** Only module 1 of a course on sale can be a free preview. */
 export function freePreview() {
   return {
     isPreview: true,
@@ -125,7 +125,7 @@ export async function mintLessonPreview(coach: Coach, lessonId: number) {
   return course && mintCoachPreview(coach, course);
 }
 
-/** Throws Refusal 404, which does not tell an unknown course from one that was not bought. */
+/** Throws the same Refusal 404 for an unknown course and for one without access. */
 export async function requireCourseAccess(
   userId: string,
   course: { id: number },

@@ -22,9 +22,9 @@ export async function setPlaysNext(userId: string, playsNext: boolean): Promise<
 }
 
 /**
- * Ends in the same row in whatever order, and however often, the changes arrive. The newest tick and
- * position win; watch time only grows, at most to the minutes that the coach states. A change comes with
- * its age, so that a device with a wrong clock does no harm.
+ * Gives the same row in whatever order, and however often, changes arrive. The newest tick and position win;
+ * watch time only grows, up to the lesson's stated minutes. A change carries its age and no time, so that a
+ * device's wrong clock does no harm.
  */
 function writeProgress(
   access: CourseAccess,
@@ -77,7 +77,7 @@ async function findReason(access: CourseAccess, lessonId: number): Promise<Refus
   return new Refusal(403, "This lesson is not open yet, so it cannot be marked as complete.");
 }
 
-/** Runs after the tick is saved, outside any transaction: of two last ticks at once, the later sees both. */
+/** Call it after the tick is committed: of two simultaneous last ticks, the later call then sees both. */
 export async function recordCompletion(access: CourseAccess): Promise<boolean> {
   const { userId, courseId } = access;
   const lessons = await db.lesson.findMany({
@@ -94,8 +94,8 @@ export async function recordCompletion(access: CourseAccess): Promise<boolean> {
 }
 
 /**
- * A tick locks its own row and then the enrolment, which a change of grants updates too. Code that changes
- * grants before ticks would lock in the other order, so it waits for the ticks first.
+ * A tick locks its own row and then the enrolment, which a change of grants locks too. So code that changes
+ * grants and then ticks calls this first: otherwise it would lock in the opposite order.
  */
 export async function lockProgress(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`

@@ -4,7 +4,7 @@ import { requireUserPage } from "@/lib/auth/user-page";
 import { type CourseAccess, findCourseAccess } from "./access";
 import { findLearningCourse, listLessons, listProgress } from "./queries";
 
-/** The second check behind the gate. A page and its title both call it. */
+/** Checks access again behind the gate. A page and its metadata both call it. */
 export async function requireLearningPage(courseSlug: string, pathOf: (slug: string) => string) {
   const user = await requireUserPage(pathOf(courseSlug));
   const access = await findAccess(user.id, courseSlug);

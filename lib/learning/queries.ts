@@ -25,7 +25,7 @@ export const contentFields = {
 
 const lessonFields = { ...contentFields, downloadUrl: true, locked: true };
 
-/** Sanitised here too: texts may have been imported or saved under older rules. The numbers skip drafts. */
+/** Sanitises again, because texts may have been imported or saved under older rules. Positions skip drafts. */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   const rows = await db.lesson.findMany({
     where: lessonsOf(access),
@@ -72,7 +72,6 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
   return { ...course, isPublished: publishedAt !== null && publishedAt <= new Date() };
 }
 
-/** Whether the learner wants the next film to begin when one ends. */
 export async function findPlaysNext(userId: string): Promise<boolean> {
   const { playsNext } = await db.user.findUniqueOrThrow({
     where: { id: userId },

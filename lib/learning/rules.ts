@@ -6,7 +6,7 @@ export function coursePercentage(completed: number, total: number): number {
   return completed >= total ? 100 : Math.min(99, Math.round((completed / total) * 100));
 }
 
-/** A film that was left this close to its end starts again. */
+/** A film that was left this close to its end starts from the beginning. */
 const END_SECONDS = 2;
 
 /** In seconds. */
@@ -17,7 +17,7 @@ export function resumePoint(position: number, duration: number): number {
 /** Times in seconds. */
 export type CaptionLine = { start: number; end: number; text: string };
 
-/** Of lines that overlap, the one that began last. */
+/** Of overlapping lines, the one that began last. */
 export function spokenLine(lines: CaptionLine[], seconds: number): CaptionLine | null {
   return lines.findLast((line) => line.start <= seconds && seconds < line.end) ?? null;
 }
@@ -28,7 +28,7 @@ export type Player = {
   next: LessonDto | null;
 };
 
-/** `wanted` counts from 1; otherwise the first module that is not done. Null without modules. */
+/** `wanted` is a 1-based position. Without it, opens the first incomplete module. Null without open modules. */
 export function openPlayer(
   lessons: LessonDto[],
   doneLessonIds: number[],

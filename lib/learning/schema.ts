@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "@/lib/text/durations";
 
-/** Longer than any film. Larger numbers are cut, since none is a reason to lose a tick. */
+/** Longer than any film. Larger numbers are clamped, because a wrong number must not lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;
 /** Ten years: no change is older than the shop. */
 const MAX_AGE_MS = 10 * 365 * DAY_MS;
@@ -11,7 +11,7 @@ const seconds = z.coerce
   // Players report fractions.
   .transform((given) => Math.min(Math.floor(given), MAX_SECONDS));
 
-/** JSON says true or false; a plain form says "true" or "false". */
+/** JSON has booleans; a plain form sends "true" or "false". */
 const flag = z.union([
   z.boolean(),
   z.enum(["true", "false"]).transform((value) => value === "true"),
@@ -24,12 +24,12 @@ export const progressInput = z
     watchTime: seconds.optional(),
     /** Seconds from the start of the film. */
     position: seconds.optional(),
-    /** Milliseconds since the change; less than 0 where a clock was put back. */
+    /** Milliseconds since the change; negative if the device's clock was set back. */
     age: z.coerce
       .number()
       .default(0)
       .transform((given) => Math.min(Math.max(given, 0), MAX_AGE_MS)),
-    /** The user that the page was rendered for; somebody else may use this browser by now. */
+    /** The user that the page was rendered for. Another person may be signed in by now. */
     learnerId: z.string().optional(),
   })
   .refine(
@@ -68,7 +68,7 @@ export type OwnedCourse = {
   title: string;
   imageUrl: string | null;
   percentage: number;
-  /** Null before the course was begun and after it is done. */
+  /** Null before the course is begun and after it is finished. */
   nextLessonId: number | null;
 };
 

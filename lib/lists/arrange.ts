@@ -18,7 +18,7 @@ export function moved(ids: number[], { id, onto }: Move): number[] {
   return ids.filter((other) => other !== id).toSpliced(place, 0, id);
 }
 
-/** In two steps, as no two lessons may share a number. */
+/** Takes two steps, because no two lessons of a course may share a position, even for a moment. */
 export async function arrange(tx: Transaction, table: Arranged, ids: number[]): Promise<void> {
   const rows = Prisma.raw(`"${table}"`);
   await tx.$executeRaw`UPDATE ${rows} SET position = position + 1000000 WHERE id = ANY(${ids})`;
@@ -37,7 +37,7 @@ export function moveRow(
   return db.$transaction(async (tx) => {
     const rows = Prisma.raw(`"${table}"`);
     await tx.$queryRaw`SELECT 1 FROM ${rows} ORDER BY id FOR UPDATE`;
-    // A statement that had to wait for the rows would still sort them by the places from before.
+    // A second statement, because one that waited for the locks would still sort by the old positions.
     const found = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM ${rows} ORDER BY position, id`;
     const before = found.map((row) => row.id);

@@ -1,4 +1,4 @@
-/** Few enough rows for the memory, and few enough round trips. */
+/** Balances memory against round trips. */
 export const BATCH = 500;
 
 /** `read` gets the last row of the previous batch and returns the rows after it. */
@@ -14,10 +14,10 @@ export async function* inBatches<Row>(
 }
 
 /**
- * Repeats a step that changes at most as many rows as it is given, until it finds fewer: one statement over
- * all of them might never end in time.
+ * Repeats a step that changes at most `most` rows, until it changes fewer. A single statement over all rows could
+ * run into the database's timeout.
  *
- * @returns how many were changed
+ * @returns how many rows were changed
  */
 export async function untilNoneIsLeft(step: (most: number) => Promise<number>): Promise<number> {
   let changed = 0;

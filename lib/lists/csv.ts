@@ -8,16 +8,16 @@ const format = {
   record_delimiter: "windows",
   quoted: true,
   quoted_empty: true,
-  // A spreadsheet runs what looks like a formula: an apostrophe before it makes it text.
+  // Spreadsheets execute text that looks like a formula; a leading apostrophe prevents that.
   escape_formulas: true,
   cast: {
-    // Blanks before a formula would hide it from the check, but not from every spreadsheet.
+    // Leading blanks would hide a formula from the check, but not from every spreadsheet.
     string: (value) => value.trim(),
     date: (value) => value.toISOString(),
   },
 } satisfies Options;
 
-/** Written row by row, so that a table of any length is never held in memory. The rows' keys are the columns. */
+/** Streams row by row, so that even a long table is never held in memory. `columns` maps a row's keys to titles. */
 export function csvResponse<Row extends CsvRow>(
   fileName: string,
   columns: Record<keyof Row & string, string>,
@@ -31,7 +31,7 @@ async function* encode(
   rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
 ) {
   const line = (cells: Cell[], options?: Options) => stringify([cells], { ...format, ...options });
-  // Without the byte-order mark Excel takes UTF-8 for an older encoding.
+  // Without the byte-order mark Excel reads UTF-8 as an older encoding.
   yield line(Object.values(columns), { bom: true });
   for await (const row of rows) yield line(Object.keys(columns).map((name) => row[name] ?? null));
 }

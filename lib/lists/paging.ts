@@ -1,4 +1,4 @@
-/** Expects one row more than a page holds. `next` is the next page's cursor; null on the last page. */
+/** Expects up to `size + 1` rows. `next` is the next page's cursor; null on the last page. */
 export function takePage<Row, Cursor>(
   rows: Row[],
   size: number,

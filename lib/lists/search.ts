@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** What a row can be found by. Each has an index of its own, which is used for this very expression alone. */
+/** The searched text of each table. Each has an index, which PostgreSQL uses for exactly this expression only. */
 export const searched = {
   course: Prisma.sql`folded("title")`,
   message: Prisma.sql`folded("name" || ' ' || "email" || ' ' || "subject")`,
@@ -10,7 +10,7 @@ export const searched = {
   subscriber: Prisma.sql`folded("email")`,
 };
 
-/** Every word that was typed is somewhere in the text, whatever its accents; "#1001" asks for the number. */
+/** Requires each typed word somewhere in the text, ignoring accents. "#1001" is searched as "1001". */
 export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
   const words = typed.split(/\s+/).map((word) => word.replace(/^#(?=\d)/, ""));
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
@@ -20,7 +20,7 @@ export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
   );
 }
 
-/** More are left to the planner, which then reads the newest rows until a page is full. */
+/** Beyond this, PostgreSQL is faster if it reads the newest rows until a page is full. */
 const FEW = 500;
 
 /** The rows whose `column` is among the ids that `found` selects. */
@@ -30,7 +30,7 @@ export async function isAmong(column: Prisma.Sql, found: Prisma.Sql): Promise<Pr
   return Prisma.sql`${column} = ANY(${rows.map(({ id }) => id)}::uuid[])`;
 }
 
-/** The order of the index of addresses. */
+/** Must match the index on addresses. */
 export const emailInOrder = Prisma.sql`"email" COLLATE "C"`;
 
 /** "1001", "#1001" or "order 1001". */

@@ -5,7 +5,7 @@ import { type KeptDocument, keptFields } from "@/lib/payments/kept/schema";
 import { listLines, type SoldLine } from "@/lib/payments/lines/commands";
 import { keepWithPayment } from "@/lib/payments/stripe";
 
-/** A document that was issued, and that a restored backup has forgotten. */
+/** An issued document that the database lacks, because a backup was restored. */
 export async function findForgotten(
   tx: Transaction,
   { isTest }: Order,
@@ -28,8 +28,9 @@ function toRows(lines: SoldLine[], kept: KeptDocument["rows"]): Row[] {
 }
 
 /**
- * Keeps with an order's payment what a restored backup may lack, again while it changes: the buyer may be erased meanwhile.
- * A corrected invoice is not among it: its number is never given again, and the buyer corrects the first one anew.
+ * Stores with an order's payment what a restored backup may lack. Repeats until nothing has changed meanwhile,
+ * because the buyer may be erased at the same time. Leaves out a corrected invoice: its number is never assigned
+ * again, and the buyer can correct the first invoice anew.
  */
 export async function keepDocuments(orderId: string): Promise<void> {
   for (let kept = ""; ; ) {

@@ -10,7 +10,7 @@ declare module "@/lib/queue/commands" {
   }
 }
 
-/** Every instance renders its public pages anew (front/content-changes.ts). */
+/** Makes every instance render its public pages anew (front/content-changes.ts). */
 export const announceContent = defineJob({
   name: "announce-content",
   input,

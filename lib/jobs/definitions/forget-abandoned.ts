@@ -18,6 +18,6 @@ export const forgetAbandoned = defineJob({
   needsProvider: true,
   duty: "forgetting people who never paid",
   run,
-  // The next night asks the provider again.
+  // No alert: the next night's run tries again.
   giveUp: async () => {},
 });

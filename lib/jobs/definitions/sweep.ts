@@ -17,6 +17,6 @@ export const sweep = defineJob({
   needsProvider: true,
   duty: "comparing orders with the payments at Stripe",
   run,
-  // The next one comes by itself.
+  // The schedule starts the next sweep, so one failure needs no alert unless sweeps have stalled.
   giveUp: alertOfStalledSweep,
 });

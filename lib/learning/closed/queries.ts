@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
 import { type ClosedCourse, findClosing } from "./rules";
 
-/** The courses that somebody had, and that nothing opens to them now. */
+/** Courses that the person had, but has no live grant for now. */
 export async function listClosedCourses(userId: string): Promise<ClosedCourse[]> {
   const grants = await db.grant.findMany({
     where: {

@@ -7,7 +7,7 @@ export type Closing = {
 
 export type ClosedCourse = Closing & { id: number; slug: string; title: string };
 
-/** What the coach did counts first: no bank's decision opens the course again. */
+/** The coach's decision comes first, because no bank's decision can open the course again. */
 export function findClosing(grant: Ending, disputeStatus: string | undefined): Closing | null {
   const { revokedAt, endedAt, suspendedAt } = grant;
   if (revokedAt) return { why: "ended by the coach", since: revokedAt };
