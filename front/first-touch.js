@@ -1,7 +1,7 @@
 // Runs at the start of the body, before the rest of the page is parsed.
 (() => {
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  // One entry per form or button, so that a second press does not send twice.
+  // Has one entry per form or button, so that a second press sends nothing twice.
   const held = new Map();
   // Browsers that support popovers open them without a script.
   const isNative = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";

@@ -6,7 +6,7 @@ import { accountPaths } from "@/lib/paths/account";
 import { rememberSignInAddress } from "./sign-in-cookie";
 import { requestSignIn } from "./sign-in-links";
 
-/** Known and unknown addresses get the same answer, and cost the same work. Throws Refusal 429. */
+/** Answers known and unknown addresses alike, with the same work. Throws Refusal 429. */
 export async function askForMail(email: string, callbackPath: string): Promise<never> {
   const network = networkAddress(await headers());
   await limitRate("sign-in-network", network);

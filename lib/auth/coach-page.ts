@@ -32,12 +32,12 @@ export async function requireFreshCoachPage(path: string, right?: keyof Rights):
   return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(returnPath(path)));
 }
 
-/** For refunds, exports and whatever else shows what the shop earns. */
+/** For refunds, exports and other pages that show what the shop earns. */
 export function requireFreshMoneyPage(path: string): Promise<Coach> {
   return requireFreshCoachPage(path, "seesMoney");
 }
 
-/** The coach is checked before the address is judged, so that a 404 reveals nothing. */
+/** Checks the coach before the address, so that a 404 reveals nothing. */
 export async function requireCoachPageOf<Key>(
   named: z.ZodSafeParseResult<Key>,
   pathOf: (key: Key) => string,

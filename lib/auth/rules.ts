@@ -7,7 +7,7 @@ export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
 export const PURCHASE_LINK_LIFETIME_MS = DAY_MS;
 export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY_MS) / 1000;
-/** OWASP ASVS 7.3.2: after this many days people sign in again, however often they come. */
+/** OWASP ASVS 7.3.2: after this many days people must sign in again, however active they are. */
 export const LONGEST_SESSION_DAYS = 90;
 const FRESH_PROOF_MS = 10 * MINUTE_MS;
 
@@ -16,11 +16,11 @@ export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }
 
-/** What somebody may do in the back office beyond its everyday work. */
+/** Rights in the back office beyond everyday work. */
 export type Rights = {
-  /** Invites assistants and ends their work. */
+  /** May invite and remove assistants. */
   isOwner: boolean;
-  /** Sees sums, gives money back, takes exports. */
+  /** May see sums, refund and export. */
   seesMoney: boolean;
 };
 

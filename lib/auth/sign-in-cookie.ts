@@ -4,7 +4,7 @@ import { cookieDefaults, cookieName, removalOf } from "@/lib/http/cookies";
 const NAME = cookieName("sign-in-address");
 const QUARTER_HOUR_S = 15 * 60;
 
-/** The address is kept out of the URL, and so out of logs. */
+/** A cookie keeps the address out of the URL, and so out of logs. */
 export async function readSignInAddress(): Promise<string | undefined> {
   return (await cookies()).get(NAME)?.value;
 }

@@ -16,7 +16,7 @@ import {
 
 type SignedIn = { status: "signed-in"; sessionToken: string; callbackPath: string };
 
-/** Known and unknown addresses get the same mail. */
+/** Sends the same mail to known and unknown addresses. */
 export async function requestSignIn(email: string, callbackPath: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const token = await tx.signInToken.create({
@@ -158,7 +158,7 @@ async function listOpenSignIns(email: string): Promise<string[]> {
   return mails.map(({ id }) => id);
 }
 
-/** Counted before the code is compared: parallel guesses must not outrun the counter. */
+/** Call it before the code is compared: parallel guesses must not outrun the counter. */
 async function countCodeTry(tx: Transaction, email: string, mails: string[]) {
   // Locks in the order of ids, so that two guesses cannot deadlock.
   await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;

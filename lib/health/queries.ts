@@ -14,7 +14,7 @@ type Backlog = {
   lastWebhookAt: Date | null;
   /** Null without keys of the card provider. */
   lastSweepAt: Date | null;
-  /** Seconds since the oldest waiting job should have run; 0 where none waits. */
+  /** Seconds since the oldest waiting job should have run; 0 if none waits. */
   oldestJobSeconds: number;
   /** Leaves out mails that were given up. */
   oldestUnsentMailSeconds: number;

@@ -1,4 +1,4 @@
-/** In milliseconds: longer than the server itself waits for anything. */
+/** In milliseconds; longer than any of the server's own timeouts. */
 const LONGEST_WAIT = 30_000;
 
 /** Throws ApiError for a failed response, Unreached if none arrives in time. */

@@ -98,7 +98,7 @@ async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): P
   });
 }
 
-/** The second factor must be proven again too: the new address may be a coach's. */
+/** Also removes the second factor and its proof, because the new address may be a coach's. */
 async function endOtherSignIns(
   tx: Transaction,
   userId: string,

@@ -24,7 +24,7 @@ export type Line = {
 export type LaunchLine = Pick<Line, "name" | "title" | "why" | "place"> & {
   isDone: boolean;
   gaps: string[];
-  /** How the newest proof went, and when. */
+  /** The latest proof's outcome and time. */
   tried: string | null;
   button: string | null;
   before: string | null;

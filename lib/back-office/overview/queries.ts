@@ -9,7 +9,7 @@ const CHART_DAYS = 30;
 
 const MAX_NAMED = 10;
 
-/** An index holds this expression (its migration says how). */
+/** Must match the expression of an index (see its migration). */
 const soldAt = Prisma.sql`coalesce("chargedAt", "paidAt")`;
 /** Must match `lostPence` in payments/rules. */
 const lost = Prisma.sql`least("pricePence" - "refundedPence",

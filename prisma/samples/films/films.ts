@@ -95,7 +95,7 @@ async function makeFilm(page: Page, course: Course, lesson: Lesson) {
   console.log(name);
 }
 
-/** All films, or those that are named. */
+/** Makes all films, or only the named ones. */
 export async function makeFilms(...wanted: string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium() });
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });

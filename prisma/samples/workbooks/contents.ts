@@ -26,7 +26,7 @@ const block = z.discriminatedUnion("kind", [
 ]);
 
 const exercise = z.strictObject({
-  /** Starts the names of the page's fields. */
+  /** The prefix of the names of the page's fields. */
   key: z.string(),
   module: z.int(),
   title: z.string(),

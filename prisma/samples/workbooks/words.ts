@@ -2,12 +2,12 @@ import type { Face } from "@/lib/text/pdf";
 import type { FormDocument } from "./form-document";
 
 export type Words = {
-  /** What the words are to a screen reader: P, H1, TH and so on. */
+  /** The words' role for screen readers: P, H1, TH and so on. */
   tag: string;
   face: Face;
   size: number;
   colour: string;
-  /** Between the lines, in points. */
+  /** The space between lines, in points. */
   gap?: number;
 };
 
