@@ -17,10 +17,10 @@ import type { API } from "typescript/unstable/sync";
 
 export type Found = { file: string; sentence: string };
 
-/** What stands for a value that only the running site knows. */
+/** Replaces a value that is known only at run time. */
 const VALUE = "§";
 
-/** Four words or more, and words of a language: more than the label of a control. */
+/** Four words or more of natural language, unlike the label of a control. */
 function isSentence(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length < 4) return false;
@@ -29,12 +29,12 @@ function isSentence(text: string): boolean {
   return words.every((word) => /^[\p{L}’']+[,.!?]?$/u.test(word));
 }
 
-/** In the markup itself, what begins in the middle of a sentence is one as well. */
+/** In markup, text that begins in the middle of a sentence counts too. */
 function isShownSentence(text: string): boolean {
   return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4;
 }
 
-/** The words of an element, with those of the elements within its line. */
+/** An element's text, including that of its inline elements. */
 function shownText(node: Node): string {
   if (isJsxText(node)) return node.text;
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return node.text;
@@ -48,7 +48,7 @@ function shownText(node: Node): string {
 }
 
 function sentencesIn(node: Node): string[] {
-  // Neither an address of a module nor a class is shown.
+  // Skips the addresses of modules and the names of classes.
   if (isImportDeclaration(node)) return [];
   if (isJsxAttribute(node) && node.name.getText() === "className") return [];
   const found: string[] = [];
@@ -83,7 +83,7 @@ function listFiles(rooms: string[]): string[] {
   return files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 }
 
-/** Of `app` itself the files alone. */
+/** Of `app` itself, only the files directly in it. */
 export function findSentences(api: API, rooms: string[]): Found[] {
   const [project] = api.updateSnapshot({ openProject: resolve("tsconfig.json") }).getProjects();
   return listFiles(rooms).flatMap((file) => {

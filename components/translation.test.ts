@@ -32,8 +32,8 @@ type Parent = JsxElement | JsxFragment;
 type Place = { text: boolean; comesAndGoes: boolean };
 
 /**
- * A browser that translates a page puts elements of its own in the place of the page's texts. React inserts
- * what is new before a text that it made, and removes such a text itself: both fail, and the page is lost.
+ * A browser that translates a page replaces its text nodes with elements. React then fails to insert before a
+ * text node that it made, or to remove one, and the page is lost.
  */
 function breaks(places: Place[]): boolean {
   const last = places.findLastIndex(({ text }) => text);
@@ -83,7 +83,7 @@ function placesOf({ children }: Parent, checker: Checker, isGivenText: boolean):
   return children.flatMap((child) => placesAt(child, checker, isGivenText));
 }
 
-/** What is drawn at a place among an element's children; one that fills no place gives none. */
+/** What a child renders among its siblings; nothing for a child that fills no place. */
 function placesAt(child: JsxChild, checker: Checker, isGivenText: boolean): Place[] {
   if (isJsxText(child)) return child.text.trim() ? [{ text: true, comesAndGoes: false }] : [];
   if (isJsxFragment(child)) return placesOf(child, checker, isGivenText);
@@ -114,7 +114,7 @@ function describe(type: Type | undefined, checker: Checker): Place & { onlyText:
   };
 }
 
-/** What is left of a text or a number where `&&` draws nothing. */
+/** The text or number that `&&` leaves when it draws nothing. */
 function isFalsy(type: Type): boolean {
   return type.flags & TypeFlags.StringOrNumberLiteral ? !(type as LiteralType).value : false;
 }

@@ -6,7 +6,7 @@ import { type Found, findSentences } from "./sentences";
 const api = new API();
 afterAll(() => api.close());
 
-/** What visitors and buyers read: of `app` itself the files alone. */
+/** What visitors and buyers read; of `app` itself, only the files directly in it. */
 const ROOMS = [
   "app",
   "app/(marketing)",
@@ -15,7 +15,7 @@ const ROOMS = [
   ...["courses", "layout", "marketing", "sections"].map((it) => `components/${it}`),
 ];
 
-/** What somebody reads whose account, payment, lesson or mail it is: where it stands, and what to do. */
+/** Read by the person whose account, payment, lesson or mail it is: its state, and what to do next. */
 const PROCESSES = [
   "app/(account)",
   "app/(learning)",
@@ -27,14 +27,14 @@ const PROCESSES = [
   "lib/certificates",
 ];
 
-/** What is offered and how it is done is the coach’s to say, there too. */
+/** Only the coach says what is offered and how it is done, there too. */
 const OFFER =
   /\b(?:exercises?|tools|stor(?:y|ies)|journey|lifetime|(?:own|your) pace|any device|(?:once|letters?) a month|welcome back|well done|enjoy\w*|confiden(?:t|ce)|stages?|inspir\w+|transform\w*)\b/i;
 
-/** What the back office shows as the words of a mail, to be changed there. */
+/** The words of mails that the coach changes in the back office. */
 const CHANGEABLE = /^lib\/mail\/messages\/newsletter-welcome\.tsx$/;
 
-/** Words that say where a process stands, why it went no further, or what the site is about to do. */
+/** Words on the state of a process, why it stopped, or what the site is about to do. */
 const STATES: [where: RegExp, why: string][] = [
   [/^app\/\(shop\)\/payment-success\//, "the states of a payment"],
   [/^app\/\(shop\)\/checkout\//, "the states of a purchase"],
@@ -63,7 +63,7 @@ function isException(file: string): boolean {
   return STATES.some(([where]) => where.test(file));
 }
 
-/** The labels of the back office name what is offered, and samples say it. */
+/** The back office's labels and the samples name what is offered. */
 function isOfVisitors({ file }: Found): boolean {
   return isException(file) && !file.startsWith("components/sections/");
 }
@@ -82,7 +82,7 @@ it("each exception is still one, and the walk sees texts of every sort", () => {
   const all = found.map(({ sentence }) => sentence);
   expect(all).toContain("Did you forget to add the page to the router?");
   expect(all).toContain("The course you're looking for doesn't exist or has been removed.");
-  // In parts, with a value in its midst, and with a word in bold.
+  // A sentence in parts, one with a value inside, and one with a word in bold.
   expect(all).toContain("In force from §, until a newer wording replaced it");
   expect(all).toContain("Demo – no real money moves.");
 });

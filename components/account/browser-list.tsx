@@ -10,7 +10,7 @@ import type { FormAction, FormState } from "@/lib/forms/state";
 type Props = {
   /** Times in words, as formatted by the server: a browser may write them slightly differently. */
   browsers: { id: string; isThis: boolean; name: string; signedIn: string; lastUsed: string }[];
-  /** Without it the list can only be read, because the address has to be proven first. */
+  /** Absent until the address has been proven; the list is then read-only. */
   action?: FormAction;
 };
 

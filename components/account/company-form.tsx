@@ -8,7 +8,7 @@ import { companyFields } from "@/lib/invoices/company-fields";
 
 type Props = { action: FormAction; number: number };
 
-/** Goes away once it was sent: a corrected invoice stands in place of the first. */
+/** Not rendered again after it was accepted: an invoice can be corrected only once. */
 export function CompanyForm({ action, number }: Props) {
   const answer = useFormAnswer(action);
   const [state] = answer;

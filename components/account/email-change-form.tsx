@@ -7,7 +7,7 @@ import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { Side } from "@/lib/account/rules";
 import type { FormAction } from "@/lib/forms/state";
 
-/** The two answers to the mail's question: a form for each, so that both work without JavaScript. */
+/** A form for each answer to the mail's question, so that both work without JavaScript. */
 export function EmailChangeForm(props: {
   side: Side;
   token: string;

@@ -3,7 +3,7 @@ import type { FormAction } from "@/lib/forms/state";
 
 type Props = { action: FormAction; email: string; callbackUrl: string };
 
-/** Somebody may have left a browser signed in, so what cannot be undone needs a new proof of the address. */
+/** Irreversible steps need a new proof of the address, because the browser may have been left signed in. */
 export function ProveAddressForm({ action, email, callbackUrl }: Props) {
   return (
     <div className="sheet flex flex-col gap-4 rounded-card border border-rule p-6 shadow-card">

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths/public";
 
 type Props = { everywhere?: boolean; variant?: "secondary" | "quiet" };
 
-/** Signing out drops unsaved drafts from this browser; ticks waiting to be saved, which name nobody, stay. */
+/** Signing out drops unsaved drafts from this browser. Ticks waiting to be saved stay, because they name nobody. */
 export function SignOutForm({ everywhere = false, variant }: Props) {
   return (
     <form method="post" action={paths.signOut} onSubmit={dropDrafts}>

@@ -7,7 +7,7 @@ import type { Rights } from "@/lib/auth/rules";
 import { findSection } from "./find-section";
 import { sections } from "./sections";
 
-/** A list at the side on desktops; on small screens a single line that unfolds, with or without JavaScript. */
+/** A sidebar on desktops; on small screens a single line that unfolds, with or without JavaScript. */
 export function AdminNav({ rights }: { rights: Rights }) {
   const pathname = usePathname();
   const current = findSection(sections, pathname);

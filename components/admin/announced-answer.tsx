@@ -2,7 +2,7 @@ import { LockedNotice } from "@/components/second-factor/locked-notice";
 import { Notice } from "@/components/ui/notice";
 import type { FormState } from "@/lib/forms/state";
 
-/** What became of a press whose effect is seen on the page: in words where it failed, otherwise only heard. */
+/** The result of a button whose effect shows on the page: failures in words, success only for screen readers. */
 export function AnnouncedAnswer({ state: { message, locked, done } }: { state: FormState }) {
   return (
     <>

@@ -16,29 +16,29 @@ type Props = {
   label: string;
   /** Takes a `moveInput` (lib/forms/fields.ts). */
   action: FormAction;
-  /** The entries before the first and after the last one, where these are one page of a longer list. */
+  /** The ids of the entries just before and just after the items, if these are one page of a longer list. */
   above?: number;
   below?: number;
-  /** What the action is told besides. */
+  /** Sent to the action along with each move. */
   hidden?: Record<string, number>;
 };
 
 const nothing = {};
 
-/** A list in an order that the coach chooses: by buttons, with or without JavaScript, or by dragging. */
+/** A list that the coach reorders by buttons, with or without JavaScript, or by dragging. */
 export function ArrangeList({ items, label, action, above, below, hidden = nothing }: Props) {
   const [state, send, pending] = useFormAnswer(action);
   const list = useRef<HTMLOListElement>(null);
   const { gripOf, rowOf, isTarget } = useDragging(move);
 
-  // A row that has moved to another page takes its button along, and with it the focus.
+  // A row that moves to another page takes its focused button with it.
   useEffect(() => {
     if (state.done && document.activeElement === document.body) {
       list.current?.focus({ preventScroll: true });
     }
   }, [state]);
 
-  // The order once every move that is still on its way has been made: the next press goes on from there.
+  // The order once all moves still being sent have been made; the next move starts from it.
   const coming = useRef<number[]>([]);
   useEffect(() => {
     if (pending) return;
@@ -46,7 +46,7 @@ export function ArrangeList({ items, label, action, above, below, hidden = nothi
     coming.current = ids.filter((id) => id !== undefined);
   });
 
-  // It waits for a move that is still on its way, and takes the place that the other row has by then.
+  // React queues a move behind one still being sent, so both refer to the order in `coming`.
   function move(id: number, onto: number) {
     const before = coming.current;
     const others = before.filter((other) => other !== id);
@@ -127,14 +127,14 @@ function MoveForm({ item, above, below, action, hidden, onStep }: MoveFormProps)
 
 type MoveButtonProps = {
   label: string;
-  /** For a press before any script runs. */
+  /** Submitted with the form if the button is pressed before any script runs. */
   onto: number;
   isEnd: boolean;
   onPress: () => void;
   icon: ReactNode;
 };
 
-/** Never disabled, so that the focus stays where it is when the item reaches an end of the list. */
+/** Never disabled, so that it keeps the focus when the item reaches an end of the list. */
 function MoveButton({ label, onto, isEnd, onPress, icon }: MoveButtonProps) {
   return (
     <button

@@ -21,7 +21,7 @@ type Props = {
   action: FormAction;
   /** The values saved in the database; with a `version`, two editors cannot overwrite each other. */
   saved?: FormValues;
-  /** Names what is being edited, such as "course:3"; this browser then keeps what is typed until saved. */
+  /** Names the edited thing, such as "course:3"; this browser then keeps unsaved input. */
   draft?: string;
   /** What the fields are called when two versions are compared. */
   labels?: Record<string, string>;
@@ -29,21 +29,20 @@ type Props = {
   submit: string;
   /** `secondary` next to a form that is the page's main one. */
   variant?: "primary" | "secondary";
-  /** The button's words once the action has asked for confirmation. */
+  /** The button's label once the action has asked for confirmation. */
   confirm?: string;
   /** Why there is nothing to do here; shown instead of the form. */
   closed?: string;
   hidden?: ComponentProps<typeof HiddenFields>["values"];
-  /** Asks for the coach's reason as well, which the audit log keeps for good. */
+  /** Also asks for the coach's reason, which the audit log keeps for good. */
   asksReason?: boolean;
-  /** For a form that is filled in only once: afterwards only its outcome is shown. */
+  /** For a form that is filled in only once; afterwards only its outcome is shown. */
   once?: boolean;
-  /** Renders the fields, each with what `field` gives for it. */
+  /** Renders the fields from the props that `field(name)` returns. */
   children?: (fields: Fields) => ReactNode;
 };
 
 export type Fields = Pick<FormState, "values" | "errors"> & {
-  /** The name, label, first value and error of a field. */
   field: (name: string) => { name: string; label: string; defaultValue?: string; error?: string };
 };
 
@@ -67,7 +66,7 @@ export function CoachForm(props: Props) {
   const form = useFocusFirstError(state);
   const { errors, noteChange } = useShownErrors(state);
   const button = useRef<HTMLButtonElement>(null);
-  // A "Saved" or a question no longer holds once something else is typed.
+  // Typing anything makes a "Saved" or a question out of date.
   const [past, setPast] = useState<FormState>();
   const isPast = past === state;
   const question = isPast ? undefined : state.question;
@@ -103,12 +102,12 @@ export function CoachForm(props: Props) {
       noValidate
       className="flex max-w-measure flex-col gap-5"
     >
-      {/* Until the form is sent: from then on, what the fields show has come back with its answer. */}
+      {/* Only until the form is sent: after that, the fields show the values of its answer. */}
       {kept && state === emptyForm && <KeptNotice onForget={forget} />}
       {version && <input type="hidden" name="version" value={version} />}
       {/*
-       * Remounted when a draft appears or is dropped: a field takes its first value only once. Shut while the
-       * form is on its way: React then resets it, and takes back whatever was typed meanwhile.
+       * Remounted when a draft appears or is dropped, because a field takes its first value only once. Inert
+       * while the form is being sent: React resets it afterwards, and anything typed meanwhile would be lost.
        */}
       <div key={kept ? "kept" : "saved"} inert={pending} className="flex flex-col gap-5">
         <HiddenFields values={hidden} />
@@ -117,7 +116,7 @@ export function CoachForm(props: Props) {
       </div>
       <AnswerPlace state={state}>
         <Problem state={state} />
-        {/* There before its words: screen readers pass over a region that comes with them. */}
+        {/* Rendered before its words: screen readers ignore a live region that appears together with its text. */}
         <div role="status" className="empty:absolute">
           {state.theirs && (
             <ConflictNotice theirs={state.theirs} yours={values} labels={labels} words={words} />
@@ -145,8 +144,8 @@ export function CoachForm(props: Props) {
 }
 
 /**
- * The version that the fields began from. A refresh of the page, as after an upload, may bring what somebody
- * else has saved, and only this form's own save takes the fields along.
+ * The version that the fields were filled from. A refresh, such as the one after an upload, may bring what
+ * another editor has saved, but only this form's own save updates the fields.
  */
 function useVersion(saved: string | undefined, state: FormState): string | undefined {
   const [began, setBegan] = useState({ version: saved, state });

@@ -13,7 +13,7 @@ const words = {
   contentHtml: asText,
 };
 
-/** The lines of the notice after its first words: what it calls a version, and the version. */
+/** The notice's lines after its first words: what it calls a version, then the version. */
 function compare(theirs: FormValues, yours: FormValues): string[] {
   const labels = { title: "Title", featured: "Featured", categoryId: "Category" };
   const html = renderToStaticMarkup(

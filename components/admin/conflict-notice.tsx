@@ -9,7 +9,7 @@ type Props = {
   words: Words;
 };
 
-/** Two people have changed the same thing: shows both versions, field by field, so that neither is lost. */
+/** Shows both versions of what two people changed, field by field, so that neither is lost. */
 export function ConflictNotice({ theirs, yours, labels, words }: Props) {
   const fields = Object.keys(theirs).filter(
     (name) => name !== "version" && asTyped(theirs[name]) !== asTyped(yours[name]),
@@ -36,7 +36,7 @@ export function ConflictNotice({ theirs, yours, labels, words }: Props) {
   );
 }
 
-/** Two texts may differ in their links or headings alone, which words do not show. */
+/** Keeps the HTML of two texts that differ only in links or headings, which plain words do not show. */
 function inWords(toWords: (value?: string) => string, theirs?: string, yours?: string) {
   const texts = [toWords(theirs), toWords(yours)];
   return texts[0] === texts[1] ? [theirs, yours] : texts;

@@ -2,11 +2,11 @@ type Props = {
   /** "The draft", "The mail" */
   what: string;
   src: string;
-  /** Of the wider one, in pixels. */
+  /** The width of the desk's frame, in pixels. */
   desk: number;
 };
 
-/** A page or a mail as wide as a phone and as a desk; what is wider than the back office is scrolled. */
+/** A page or a mail at the width of a phone and of a desk. A frame wider than the back office scrolls. */
 export function DraftFrames({ what, src, desk }: Props) {
   return [
     { where: "a phone", width: 390, most: "max-w-full" },
@@ -14,7 +14,7 @@ export function DraftFrames({ what, src, desk }: Props) {
   ].map(({ where, width, most }) => (
     <section key={where} className="flex flex-col gap-3">
       <h2 className="text-2xl">{`On ${where}`}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section className="overflow-x-auto" aria-label={`${what} on ${where}`} tabIndex={0}>
         <iframe
           title={`${what} on ${where}`}

@@ -7,8 +7,8 @@ import { DAY_MS } from "@/lib/text/durations";
 type Draft = { keptAt: number; values: FormValues };
 
 /**
- * What was typed into a form and never saved, kept for a day: a session may end while somebody is writing,
- * and the mailed link that starts the next one opens in another tab.
+ * Unsaved input of a form, kept for a day: a session may end while the coach is writing, and the mailed link
+ * that starts the next one opens in another tab.
  */
 export function readDraft(name: string): FormValues | undefined {
   const text = browserStorage()?.getItem(keyOf(name));
@@ -19,7 +19,7 @@ export function readDraft(name: string): FormValues | undefined {
   return undefined;
 }
 
-/** Anything that is not one of our drafts is ignored: the form must open all the same. */
+/** Ignores anything but our own drafts, so that the form always opens. */
 function isDraft(json: unknown): json is Draft {
   return hasShape(json, { keptAt: "number" }) && "values" in json && areTexts(json.values);
 }

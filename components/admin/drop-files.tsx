@@ -10,11 +10,11 @@ type Props = {
   /** Only for the browser's file dialogue: the server checks the contents. */
   accept: string;
   take: (files: File[]) => void;
-  /** What became of the files. */
+  /** The result for the files. */
   children: ReactNode;
 };
 
-/** Files that are chosen, dropped here or taken with a phone. */
+/** Takes files that are chosen, dropped here or photographed with a phone. */
 export function DropFiles({ label, hint, accept, take, children }: Props) {
   const id = useId();
 
@@ -25,12 +25,12 @@ export function DropFiles({ label, hint, accept, take, children }: Props) {
 
   function choose({ currentTarget: chooser }: ChangeEvent<HTMLInputElement>) {
     take([...(chooser.files ?? [])]);
-    // Chosen once more, the same files are taken once more.
+    // Allows the same files to be chosen again.
     chooser.value = "";
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Dropping is one more way; the field inside takes keys and touch.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Dropping is optional; the field inside takes keys and touch.
     <div
       onDrop={drop}
       onDragOver={(event) => event.preventDefault()}

@@ -14,7 +14,7 @@ type Props = {
   create: Link;
   beside?: Link;
   entries: Entry[];
-  /** How the entries are put in order; null where they were searched for, and so are no neighbours. */
+  /** How the entries are reordered; null for search results, which are not neighbours in the list. */
   arrange: Omit<ComponentProps<typeof ArrangeList>, "label" | "items"> | null;
   none?: string;
   search?: ReactNode;

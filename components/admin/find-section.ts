@@ -1,6 +1,6 @@
 import type { MenuLink } from "@/lib/site/menus/rules";
 
-/** The section that a path belongs to: the one with the longest address that the path begins with. */
+/** The section whose address is the longest one that the path begins with. */
 export function findSection(sections: MenuLink[], pathname: string): MenuLink | undefined {
   return sections
     .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))

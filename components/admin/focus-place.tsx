@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Takes the focus when a form in it, once it has been sent, leaves the page together with its button. */
+/** Takes the focus when a form inside it is sent and then disappears together with its button. */
 export function FocusPlace({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
-  // After each rendering: the page's new state, which takes the form away, comes with one of them.
+  // Runs after every render, because any of them may be the one that removes the form.
   useEffect(() => {
     if (!isSent.current || document.activeElement !== document.body) return;
     isSent.current = false;

@@ -1,6 +1,6 @@
 import { GripIcon } from "./icons";
 
-/** What a mouse takes an entry by. */
+/** The handle by which a mouse drags an entry. */
 export function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
   return (
     <span
@@ -8,7 +8,7 @@ export function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => voi
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
-        // Nothing reads it, but some browsers start no drag that carries nothing.
+        // Nothing reads this, but some browsers start no drag without data.
         event.dataTransfer.setData("text/plain", "");
         onStart();
       }}

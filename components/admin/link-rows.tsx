@@ -6,7 +6,7 @@ type Props<Row> = {
   hrefOf: (row: Row) => string;
   /** Tells rows with the same address apart. */
   keyOf?: (row: Row) => string;
-  /** The columns and the gap between them. */
+  /** Classes for the columns and the gap between them. */
   grid: string;
   none: string;
   children: (row: Row) => ReactNode;

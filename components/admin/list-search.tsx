@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 
 type Props = { action: string; label: string; hint?: string; q: string };
 
-/** A plain GET form, so the search text becomes part of the page's address. */
+/** A plain GET form, so that the search text becomes part of the page's address. */
 export function ListSearch({ action, q, ...words }: Props) {
   return (
     <search>

@@ -10,13 +10,13 @@ import { adminPaths } from "@/lib/paths/back-office";
 const needsShape = { alerts: "number", messages: "number" } as const;
 type Needs = Shaped<typeof needsShape>;
 
-/** The bar stays while its pages change, so it asks anew at each of them. */
+/** The bar stays mounted while the page changes, so it asks again on each page. */
 export function NeedsLink({ needs }: { needs: Needs }) {
   const pathname = usePathname();
   const [{ alerts, messages }, setNeeds] = useState(needs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to ask anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to ask again.
   useEffect(() => {
-    // Where the count cannot be had, the last one stays.
+    // If the call fails, the last count stays.
     const keep = (found: unknown) => hasShape(found, needsShape) && setNeeds(found);
     callApi(adminPaths.needs).then(keep, () => {});
   }, [pathname]);

@@ -6,7 +6,7 @@ import { NeedsLink } from "./needs-link";
 
 type Props = { brand: string; needs: ComponentProps<typeof NeedsLink>["needs"] };
 
-/** In place of the site's header and footer, which its mark hides (app/globals.css). */
+/** Replaces the site's header and footer, which app/globals.css hides wherever `data-office` is present. */
 export function OfficeBar({ brand, needs }: Props) {
   return (
     <div data-office="" className="stage top-0 z-40 md:sticky print:hidden">

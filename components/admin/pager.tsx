@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 
-/** Onwards and back to the beginning only: a list that continues from its last row has no page numbers. */
+/** Only next and first: a list that continues from its last row has no page numbers. */
 export function Pager({ next, first }: { next: string | null; first: string | null }) {
   if (!next && !first) return null;
   return (

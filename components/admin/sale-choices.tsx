@@ -8,7 +8,7 @@ export type SaleChoicesProps = {
   countries: Option[];
 };
 
-/** What was sold, and to which country: fields of a list's filters. */
+/** Filter fields for the course and for the country it was sold to. */
 export function SaleChoices({ values, courses, countries }: SaleChoicesProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Rights } from "@/lib/auth/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import type { MenuLink } from "@/lib/site/menus/rules";
 
-/** `right` is what an assistant needs to be allowed. */
+/** `right` is the permission that an assistant needs. */
 type Section = MenuLink & { right?: keyof Rights };
 
 /** The sections of the back office, in the order in which the coach needs them. */

@@ -3,15 +3,15 @@ import { failureText } from "@/lib/http/api-client";
 import { adminPaths, type FilmPlace } from "@/lib/paths/back-office";
 import { BROKE_OFF, type Sent, sendForm } from "./send-form";
 
-/** What a cut line loses at most; small enough to arrive in any time limit on the way. */
+/** The most that a broken connection loses; small enough for any time limit on the way. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 const SAMPLE_BYTES = 256 * 1024;
 
-/** In milliseconds, begun anew with each part that arrives: about five minutes. */
+/** In milliseconds, about five minutes in all; restarted with each part that arrives. */
 const RETRY_DELAYS = [500, 2000, 5000, ...Array.from({ length: 15 }, () => 20_000)];
 
-/** Sends a file so that it goes on where it was, also after a reload or in another instance of the site. */
+/** Sends a file as a resumable upload, which continues even after a reload or in another instance of the site. */
 export async function sendInParts(
   place: FilmPlace,
   was: string,
@@ -45,7 +45,7 @@ export async function sendInParts(
   return finishUpload(`${endpoint}/finish`, { upload: url.split("/").at(-1) ?? "", was });
 }
 
-/** By its beginning and its end: a copy of the same film goes on, and another film of the same name does not. */
+/** Identifies a film by its beginning and end: a copy of it resumes, another film of the same name does not. */
 async function fingerprint(endpoint: string, file: File): Promise<string> {
   const ends = new Blob([file.slice(0, SAMPLE_BYTES), file.slice(-SAMPLE_BYTES)]);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await ends.arrayBuffer()));
@@ -61,7 +61,7 @@ async function finishUpload(action: string, fields: Record<string, string>): Pro
   return { problem: BROKE_OFF };
 }
 
-/** Not after a refusal; to a part, 409 says that it arrived although its answer did not. */
+/** Retries no refusal, except that 409 to a part means the part arrived but its answer was lost. */
 function mayPass(error: Error | DetailedError): boolean {
   const status = statusOf(error);
   const isPart = "originalRequest" in error && error.originalRequest.getMethod() === "PATCH";

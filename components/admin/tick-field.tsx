@@ -3,7 +3,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 
 type Props = { name: string; label: ReactNode; defaultValue?: string };
 
-/** A checkbox that is sent either way: browsers send nothing for an unticked one. */
+/** A checkbox that also sends a value when unticked, where browsers alone send nothing. */
 export function TickField({ name, label, defaultValue }: Props) {
   return (
     <div>

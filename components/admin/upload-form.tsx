@@ -12,7 +12,7 @@ import { sendForm } from "./send-form";
 import { sendInParts } from "./send-in-parts";
 
 type Props = {
-  /** The address that the form posts to; it works without JavaScript as well. */
+  /** The address that the form posts to, also without JavaScript. */
   action: string;
   label: string;
   hint: string;
@@ -21,13 +21,13 @@ type Props = {
   accept: string;
   maxBytes: number;
   was?: string | null;
-  /** Of a film that is sent part by part, so that it goes on after a cut. */
+  /** For a film sent in parts, which resumes after a broken connection. */
   parts?: FilmPlace;
 };
 
 type State = { percentage?: number; problem?: string; isSaved?: boolean };
 
-/** One file, with a bar that shows how far the upload is, and a word once it has arrived. */
+/** Uploads one file, with a progress bar and a confirmation. */
 export function UploadForm({ action, label, hint, note, accept, maxBytes, was, parts }: Props) {
   const id = useId();
   const router = useRouter();
@@ -71,7 +71,7 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was, p
         )}
       </div>
       <input type="hidden" name="was" value={was ?? ""} />
-      {/* Shut while the file is on its way: another one, chosen meanwhile, would be taken for the one that arrived. */}
+      {/* Inert while the file is being sent: a file chosen meanwhile would be taken for the one that arrived. */}
       <div inert={isSending}>
         <FieldFrame id={id} label={label} hint={hint}>
           <input

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 
-/** Entries of a list that a mouse takes by their grip and drops onto each other. */
+/** Lets a mouse drag entries of a list by their grip and drop them onto each other. */
 export function useDragging<Id>(move: (id: Id, onto: Id) => void) {
   const [dragged, setDragged] = useState<Id>();
   const [over, setOver] = useState<Id>();
@@ -10,7 +10,7 @@ export function useDragging<Id>(move: (id: Id, onto: Id) => void) {
     onEnd: () => setDragged(undefined),
   });
 
-  // What else is dragged, such as words into a field, goes where it would without us.
+  // Leaves all other drags, such as text into a field, to the browser.
   const rowOf = (id: Id) => ({
     onDragOver(event: DragEvent) {
       if (dragged === undefined) return;

@@ -19,7 +19,7 @@ export function CodeForm({ action, email }: Props) {
         <>
           <CookieNotice consequence="Without them nobody can be signed in." />
           {!email && <EmailField {...field("email")} />}
-          {/* Nothing else is done on this page. */}
+          {/* Takes the focus at once, because the page has no other purpose. */}
           <CodeField {...field("code")} autoFocus={Boolean(email)} />
         </>
       )}

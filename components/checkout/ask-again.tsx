@@ -6,8 +6,8 @@ import { callApi } from "@/lib/http/api-client";
 import { paths } from "@/lib/paths/public";
 
 /**
- * Refreshes the page in place; without JavaScript it is reloaded as a whole. A refresh that fails would
- * replace the page by the browser's own, so the site is first asked for something small.
+ * Refreshes the page in place, or reloads it where there is no JavaScript. A failed refresh would show the
+ * browser's own error page, so a small request first checks that the site answers.
  */
 export function AskAgain({ seconds }: { seconds: number }) {
   const router = useRouter();

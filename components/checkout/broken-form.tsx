@@ -4,7 +4,7 @@ import { leaveForSuccess } from "./confirm-card";
 type Props = { clientSecret: string | undefined; children: ReactNode };
 type State = { broken?: { error: unknown } };
 
-/** The card may have been charged before the form broke; the success page finds out, and says which. */
+/** The card may have been charged before the form broke, so this leads to the success page, which finds out. */
 export class LeadOnIfBroken extends Component<Props, State> {
   override state: State = {};
 
@@ -19,7 +19,7 @@ export class LeadOnIfBroken extends Component<Props, State> {
   override render(): ReactNode {
     const { broken } = this.state;
     if (!broken) return this.props.children;
-    // Before there is a payment, the page says what happened.
+    // Before a payment exists, the page's own error screen takes over.
     if (!this.props.clientSecret) throw broken.error;
     return null;
   }

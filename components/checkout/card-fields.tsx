@@ -19,7 +19,7 @@ export function CardFields({ onReady }: { onReady: () => void }) {
   const place = useRef<HTMLDivElement>(null);
 
   function retry() {
-    // The button that has the focus is about to go.
+    // The focused button is about to disappear.
     place.current?.focus();
     setHasFailed(false);
   }
@@ -33,7 +33,7 @@ export function CardFields({ onReady }: { onReady: () => void }) {
         </Notice>
       ) : (
         <PaymentElement
-          // About as high as the fields will be, so that nothing moves once they are drawn.
+          // About as high as the fields will be, so that nothing moves when they appear.
           className="min-h-85 sm:min-h-80"
           options={options}
           onReady={onReady}

@@ -3,8 +3,8 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { Unreached } from "@/lib/http/api-client";
 
 /**
- * Called only where somebody is about to pay by card. Where the settings name a script, that one provides
- * `window.Stripe`, and the package takes what it finds there instead of fetching Stripe's own.
+ * Call only where a buyer is about to pay by card. If the settings name a script, it provides `window.Stripe`,
+ * which the package uses instead of fetching Stripe's own.
  *
  * @throws Unreached; the next call fetches anew.
  */

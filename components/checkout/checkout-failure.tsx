@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import { ApiError, describeFailure } from "@/lib/http/api-client";
 import { paths } from "@/lib/paths/public";
 
-/** If the course has been bought since the page was rendered, there is nothing to retry: this leads on. */
+/** If the course was bought after the page was rendered, a retry is pointless: this leads on instead. */
 export function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
   const text = describeFailure(failure);
   if (failure instanceof ApiError && failure.status === 409) {

@@ -24,16 +24,16 @@ export type CheckoutFormProps = PaySettings & {
   knownName: string | null;
   /** From the server: browsers name and sort some of them differently. */
   countries: { value: string; label: string }[];
-  /** The codes of those that are sold to. */
+  /** The codes of the countries that are sold to. */
   sold: string[];
-  /** The company that the invoice names; from the server, so that no script carries the words. */
+  /** The fields for the invoice's company, from the server so that no script carries their words. */
   company: { label: string; fields: readonly (ComponentProps<typeof Field> & { name: string })[] };
   consent: { version: string; text: string };
-  /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
+  /** What the buyer agrees to by paying; rendered on the server, so that no script carries its words. */
   terms: ReactNode;
   secured: ReactNode;
   preparing: ReactNode;
-  /** Shown until the card fields are there; drawn by the server, because scripts may be what is missing. */
+  /** Shown until the card fields appear; rendered on the server, because the scripts may be what is missing. */
   slowNotice: ReactNode;
 };
 
@@ -76,7 +76,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className="flex flex-col gap-6 noscript:hidden"
     >
       <input type="hidden" name="orderId" value={payment?.orderId ?? ""} />
-      {/* The order is made out to what was sent: what is typed while it is being paid would not count. */}
+      {/* Read-only while paying: the order uses the address that was sent, so later typing would be lost. */}
       <EmailField
         readOnly={isBusy || knownEmail !== null}
         defaultValue={knownEmail ?? undefined}
@@ -108,19 +108,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ))}
       </details>
       {payment ? (
-        // Hidden, a card keeps what is typed; nobody is asked for one whose country is not sold to.
+        // Hidden rather than unmounted, so that a typed card survives a change to a country that is not sold to.
         <div className={unsold ? "hidden" : "contents"}>
           <CardFields onReady={() => setIsCardReady(true)} />
           {!isCardReady && slowNotice}
         </div>
       ) : (
-        // About as high as the rest of the form, so that nothing below moves once it is there.
+        // About as high as the rest of the form, so that nothing below moves when it appears.
         <div role="status" className="min-h-160">
           {preparing}
           {slowNotice}
         </div>
       )}
-      {/* Its consent counts as typed, so it is only hidden while there is nothing to pay yet. */}
+      {/* Only hidden until there is a payment, because a consent ticked earlier counts as typed. */}
       <div className={payment && !unsold ? "contents" : "hidden"}>
         <Checkbox
           name="consent"

@@ -17,8 +17,8 @@ export function PaymentUnavailable({ email }: { email: string }) {
 }
 
 /**
- * Leaves the way to the form open: a parent may well buy the same course for a second child. A buyer who is
- * signed in has another address than the one that paid, so signing in would lead to a closed course.
+ * Still leads to the form, because a parent may buy the same course for a second child. A signed-in buyer has a
+ * different address from the one that paid, so signing in would lead to a closed course.
  */
 export function EarlierPayment({
   status,
@@ -70,7 +70,7 @@ export function NeedsJavaScript({ email }: { email: string }) {
   );
 }
 
-/** Shown by the style sheet alone, once the form should long have been there. */
+/** Appears by CSS alone, once the form is long overdue. */
 export function SlowNotice({ retryHref }: { retryHref: string }) {
   return (
     <p className="animate-late">

@@ -25,7 +25,7 @@ type Props = Omit<CheckoutFormProps, "payment" | "pricePence" | "notice" | "rene
   payable: Payable;
 };
 
-/** The form is there at once, to be typed into; its card fields come as soon as there is a payment to make. */
+/** The form accepts input at once; its card fields follow as soon as there is a payment to make. */
 export function Checkout({ payable, ...form }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { payment, failure, attempt, retry } = usePayment(payable);
@@ -40,7 +40,7 @@ export function Checkout({ payable, ...form }: Props) {
   }
 
   function focusAndRetry() {
-    // The button that has the focus is about to go.
+    // The focused button is about to disappear.
     place.current?.focus();
     retry();
   }
@@ -50,7 +50,7 @@ export function Checkout({ payable, ...form }: Props) {
       {failure !== undefined ? (
         <CheckoutFailure failure={failure} retry={focusAndRetry} />
       ) : (
-        // The provider's library takes a payment once, so that another one needs another instance of it.
+        // The provider's library accepts one payment only, so a new payment needs a new instance.
         <Elements
           key={attempt}
           stripe={payment?.stripe ?? null}

@@ -4,8 +4,8 @@ import { paths } from "@/lib/paths/public";
 export type Buyer = { name: string; email: string; country: string };
 
 /**
- * What the provider's fields leave out: exactly what is sent with the card, as the provider refuses a payment
- * that lacks one of these or has it empty. It asks itself for whatever else a card needs, such as a postcode.
+ * The details that our form asks for instead of the provider's fields. The provider refuses a payment in which
+ * one of them is missing or empty. It asks for anything else a card needs, such as a postcode.
  */
 export const askedByUs = {
   name: "never",
@@ -14,8 +14,8 @@ export const askedByUs = {
 } as const;
 
 /**
- * Leaves for the success page. If something went wrong it returns the provider's words, or null where the
- * payment is closed, so that every further try would be in vain.
+ * Leaves for the success page. On failure returns the provider's words, or null if the payment is closed and
+ * every further try would fail.
  */
 export async function confirmCard(
   stripe: Stripe,
@@ -29,7 +29,7 @@ export async function confirmCard(
       payment_method_data: { billing_details: { name, email, address: { country } } },
     },
   });
-  // The answer to an earlier try was lost, or another tab was quicker: the order is already paid.
+  // The order is already paid: the answer to an earlier try was lost, or another tab was quicker.
   const paid = error.payment_intent;
   if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
     return leaveForSuccess(paid.client_secret);
@@ -38,7 +38,7 @@ export async function confirmCard(
   return error.message ?? "The card was not accepted.";
 }
 
-/** Never resolves, as when the provider itself redirects: this page has nothing more to say. */
+/** Never resolves, as when the provider itself redirects: the browser is leaving this page. */
 export function leaveForSuccess(clientSecret: string): Promise<never> {
   const [id = ""] = clientSecret.split("_secret_");
   const payment = { payment_intent: id, payment_intent_client_secret: clientSecret };

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Signs the paying browser in as soon as the page has loaded, because rendering a page cannot set a cookie.
- * Where its answer is lost, or a link is quicker, the gate signs in on the way to a learning page.
+ * Signs the paying browser in once the page has loaded, because rendering a page cannot set a cookie. If the
+ * answer is lost or the buyer follows a link first, the gate signs in on the way to a learning page.
  */
 export function EnterOnLoad({
   orderId,

@@ -1,7 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import { formatPence } from "@/lib/text/money";
 
-/** Tells of a price that is not the one that the buyer was shown. */
+/** Says that the price differs from the one that the buyer was shown. */
 export function PriceNotice({
   pricePence,
   shownPence,

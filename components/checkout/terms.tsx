@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths/public";
 
-/** In new tabs: what was typed into the card's form would be lost in this one. */
+/** The links open new tabs: leaving this one would lose what was typed into the card's form. */
 export function Terms() {
   return (
     <p className="text-sm text-muted">

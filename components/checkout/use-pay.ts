@@ -9,13 +9,13 @@ export type PaySettings = {
   saveDetails: FormAction;
   /** About the payment before this one. */
   notice?: string;
-  /** Begins another payment in place of one that is closed. */
+  /** Begins a new payment in place of a closed one. */
   renew: () => void;
 };
 
 type Failure = { title: string; words: string; advice: string };
 
-/** Saves who buys, and then confirms the card. */
+/** Saves the buyer's details, then confirms the card. */
 export function usePay({ saveDetails, notice, renew }: PaySettings) {
   const stripe = useStripe();
   const elements = useElements();
@@ -54,7 +54,7 @@ export function usePay({ saveDetails, notice, renew }: PaySettings) {
   return { pay, isBusy, state, failure };
 }
 
-/** After a release, no further try on this page would reach the site. */
+/** After a release, actions sent from this page no longer reach the site. */
 function describe(error: unknown) {
   if (unstable_isUnrecognizedActionError(error)) {
     return {

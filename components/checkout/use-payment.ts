@@ -18,7 +18,7 @@ type Intent = Shaped<typeof intentShape>;
 export type Payment = Intent & { stripe: Stripe | null };
 type State = { payment?: Payment; failure?: unknown };
 
-/** Begins an order, and opens the card provider's script. A failure may pass: each try is a new request. */
+/** Begins an order and loads the card provider's script. A failure may be temporary: each try is a new request. */
 export function usePayment(payable: Payable): State & { attempt: number; retry: () => void } {
   const { courseId, pricePence, publishableKey, scriptUrl } = payable;
   const [attempt, setAttempt] = useState(1);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * A page that the browser has frozen and brings back still waits for the bank that it left for, and knows
+ * A page restored from the browser's back/forward cache still waits for the bank that it left for, and knows
  * nothing of a payment made since.
  */
 export function useReloadOnReturn(): void {

@@ -5,7 +5,7 @@ import { CourseCard, type FeaturedBadge } from "./course-card";
 type Props = {
   courses: CourseCardDto[];
   featuredBadge?: FeaturedBadge;
-  /** For a grid at the top of its page: its pictures load without waiting to be scrolled to. */
+  /** For a grid at the top of its page, whose pictures load at once. */
   eager?: boolean;
 };
 

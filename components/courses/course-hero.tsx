@@ -12,7 +12,7 @@ function courseCrumbs({ title }: { title: string }): Crumb[] {
 
 type Props = { course: CourseCardDto; coach: string };
 
-/** Leaves room for the picture, which comes with the price (course-body.tsx). */
+/** Leaves room for the picture, which is rendered with the price (course-body.tsx). */
 export function CourseHero({ course, coach }: Props) {
   return (
     <div className="stage lg:col-start-1 lg:row-start-1">

@@ -26,7 +26,7 @@ type Props = {
   course: CourseCardDto;
   words: CourseWords;
   quotes: TestimonialDto[];
-  /** What all courses have in common. */
+  /** The words that all courses share. */
   common: SiteWords;
   /** The coach's name. */
   coach: string;

@@ -4,9 +4,9 @@ import { ForOwner } from "./for-owner";
 export type CourseAction = {
   href: string;
   label: string;
-  /** The course whose owner goes on learning instead. */
+  /** The course that its owner is offered to learn instead of buying it. */
   courseId?: number;
-  /** The script that its page takes from elsewhere: see front/way-to-checkout.js. */
+  /** The address of the script that the linked page loads from another host: see front/way-to-checkout.js. */
   needs?: string;
 };
 

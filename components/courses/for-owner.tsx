@@ -5,14 +5,14 @@ import { browserStorage, SIGNED_IN } from "@/components/ui/browser-storage";
 import type { OwnerPart } from "./owner-parts";
 
 type Props = {
-  /** None where the page is not for buyers. */
+  /** Undefined where the page is not for buyers. */
   courseId: number | undefined;
   part: OwnerPart;
-  /** An element: pages that the browser has translated cannot exchange a bare text. */
+  /** An element, because React cannot replace a bare text on a page that the browser has translated. */
   children: ReactNode;
 };
 
-/** The way on for a person who owns the course, in place of what everybody else is shown. */
+/** Shows a person who owns the course the way to it, in place of what everybody else sees. */
 export function ForOwner({ courseId, part, children }: Props) {
   const [way, setWay] = useState<ReactNode>(null);
   useEffect(() => {

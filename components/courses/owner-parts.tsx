@@ -39,7 +39,7 @@ const pausedParts: Record<OwnerPart, () => ReactNode> = {
   ),
 };
 
-/** Above the card's own link, which covers the whole of it. */
+/** Raised above the card's own link, which covers the whole card. */
 function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <PageLink

@@ -6,7 +6,7 @@ type Props = { course: { id: number; title: string }; trailerUrl: string | null 
 
 const box = "aspect-video w-full rounded-card bg-ink";
 
-/** Nothing is kept of who has watched it. */
+/** Nothing records who has watched it. */
 export function Trailer({ course: { id, title }, trailerUrl }: Props) {
   const film = readFilm(trailerUrl);
   const label = `Trailer: ${title}`;
@@ -33,7 +33,7 @@ export function Trailer({ course: { id, title }, trailerUrl }: Props) {
         allow="fullscreen; picture-in-picture"
         className={box}
       />
-      {/* Whoever blocks Vimeo sees an empty frame, and nothing tells the page so. */}
+      {/* A browser that blocks Vimeo shows an empty frame, and the page cannot detect it. */}
       <a href={film.embedUrl} className="mt-2 inline-flex min-h-11 items-center text-link">
         Watch at Vimeo
       </a>

@@ -30,7 +30,7 @@ export function Footer({ brand, location, social, menus }: Props) {
               <SocialLink href={social.tiktok} name="TikTok" icon={<TikTokIcon />} />
             </ul>
           </div>
-          {/* On a phone the two short columns stand above each other, as high together as the long one. */}
+          {/* On a phone the two short columns are stacked beside the long one. */}
           <nav
             aria-label="Footer"
             className="grid grid-cols-2 gap-10 sm:grid-cols-3 max-sm:*:last:col-start-2 max-sm:*:last:row-span-2 max-sm:*:last:row-start-1"

@@ -6,7 +6,7 @@ import type { MenuLink } from "@/lib/site/menus/rules";
 
 type Props = {
   item: MenuLink;
-  /** Set where pages below the link's own count as well; by default only the link's own page does. */
+  /** Set where subpages count as current too; by default only the link's own page does. */
   isCurrent?: boolean;
   onFollow?: () => void;
 };

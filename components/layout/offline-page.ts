@@ -1,11 +1,11 @@
 /**
- * Lets the browser keep what it shows when no page comes: public/offline-worker.js, which learns the brand by
- * its address. Asked for when the page has nothing else to fetch, so that no visit is slower.
+ * Registers public/offline-worker.js, which shows a page of its own when the site cannot be reached, and reads
+ * the brand from its address. Runs once the page has loaded, so that no visit becomes slower.
  */
 export function keepOfflinePage(brand: string): void {
   const address = `/offline-worker.js?brand=${encodeURIComponent(brand)}`;
-  // Absent where the connection is not secure. Where site data is blocked, some browsers refuse to register, and
-  // others to say what would.
+  // Absent on an insecure connection. Where site data is blocked, some browsers refuse to register, and in
+  // others reading `serviceWorker` throws.
   const keep = async () => {
     try {
       await navigator.serviceWorker?.register(address);

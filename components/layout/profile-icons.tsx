@@ -1,6 +1,6 @@
 import { drawn, icon } from "@/components/ui/icon";
 
-// Apart from the other icons, which come to the browser with the menu.
+// Kept apart from the other icons, which the browser receives with the menu.
 
 export const FacebookIcon = drawn(
   "M14 21v-8h3l.5-3.5H14V7.5c0-1.2.5-2 2-2h1.5v-3h-2.500c-2.7 0-4.5 1.7-4.5 4.500v2.500H7.500V13h3v8",

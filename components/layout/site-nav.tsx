@@ -14,7 +14,7 @@ const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold desk:hidden"
 /** Safari 16 and Firefox until 124 have no popovers; there the menu opens by script. */
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 
-/** As in globals.css. */
+/** Must match globals.css. */
 const DESK = "(width >= 48rem) and (height >= 30rem)";
 
 /**
@@ -23,12 +23,12 @@ const DESK = "(width >= 48rem) and (height >= 30rem)";
  */
 export function SiteNav({ items }: { items: MenuLink[] }) {
   const menu = useRef<HTMLDivElement>(null);
-  // The window's width is unknown until the framework starts; a menu that is open by then stays open.
+  // The window's width is unknown until hydration; a menu already open by then stays open.
   const wide = useMedia(DESK);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => (hasPopovers() ? menu.current?.hidePopover() : setIsOpen(false));
 
-  // Before the framework starts, nothing notices the focus leaving the menu.
+  // Before hydration, nothing notices the focus leaving the menu.
   useEffect(() => {
     const isHere = document.activeElement?.matches("body, nav[aria-label=Main] *");
     if (hasPopovers() && (wide || !isHere)) menu.current?.hidePopover();

@@ -10,7 +10,7 @@ const titles: Record<Closing["why"], string> = {
   "ended by the coach": "Your access has ended",
 };
 
-/** Says in words why a course that somebody had is closed to them. */
+/** Says why a course is closed to somebody who once had it. */
 export function ClosedCourseNotice({
   course,
   children,

@@ -23,7 +23,7 @@ export function CompleteForm({
   /** The state that pressing the button gives the lesson. */
   completed: boolean;
   returnTo: string;
-  /** For people who hear a page's buttons one after another; it begins with the words on the button. */
+  /** The name that screen readers list the button by; it begins with the button's visible words. */
   label?: string;
 } & Pick<ComponentProps<typeof Button>, "disabled" | "variant" | "children">) {
   const { saving, setCompleted, learnerId } = useProgress();

@@ -4,7 +4,7 @@ import type { ClosedCourse } from "@/lib/learning/closed/rules";
 import { paths } from "@/lib/paths/public";
 import { ClosedCourseNotice } from "./closed-course";
 
-/** The course's page for visitors. There is none for what is not on sale, or where Next tells no address. */
+/** `coursePage` is absent for a course that is not on sale, and where Next does not pass the address. */
 type Props = { coursePage?: string; closed?: ClosedCourse };
 
 export function LearnNotFound(props: Props) {

@@ -11,14 +11,14 @@ type FilmProps = {
   lesson: Pick<LessonDto, "id" | "title" | "videoUrl" | "captionsUrl">;
   /** The picture that our own films show before they play: the course's artwork. */
   poster: string | null;
-  /** Where to get its files; by default from where learners get them. */
+  /** The addresses of its files; by default those for learners. */
   files?: FilmFiles;
   next?: NextLesson;
-  /** Where the transcript goes on a page that is wide enough. */
+  /** Where the transcript goes on a wide page. */
   transcript: TranscriptPlace;
 };
 
-/** A lesson's film: at a video host, our own, elsewhere, or still to come. */
+/** A lesson's film, whether at a video host, our own, elsewhere or still to come. */
 export function LessonFilm({
   lesson,
   poster,

@@ -5,11 +5,11 @@ import { useEffect } from "react";
 
 const shown = new Set<number>();
 
-/** The browser's back button brings the page as it was drawn before, so it is fetched again then. */
+/** The back button shows the page as it was rendered before, so it is fetched again. */
 export function FreshOnReturn({ drawnAt }: { drawnAt: number }) {
   const router = useRouter();
   useEffect(() => {
-    // Without a connection, refreshing would put the browser's own error in place of the page.
+    // Without a connection, a refresh would replace the page with the browser's own error.
     const refresh = () => navigator.onLine && router.refresh();
     if (shown.has(drawnAt)) refresh();
     shown.add(drawnAt);

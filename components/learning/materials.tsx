@@ -7,7 +7,7 @@ type Props = {
   lesson: Pick<LessonDto, "id" | "title">;
   /** What the coach says of every workbook. */
   lead: string;
-  /** Where to get the file; by default from where learners get it. */
+  /** The file's address; by default the one for learners. */
   href?: string;
 };
 

@@ -46,7 +46,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** One saved progress for the learning page and the player; a tick shows at once, and is taken back if it could not be saved. */
+/**
+ * The saved progress of the learning page and the player. A tick shows at once, and is undone if it cannot be saved.
+ */
 export function ProgressProvider({ courseId, learnerId, lessonIds, initial, children }: Props) {
   const { records, waiting, ...rest } = useSavedProgress(courseId, learnerId, initial);
   const saved = new Set(records.filter((it) => it.completed).map((it) => it.lessonId));

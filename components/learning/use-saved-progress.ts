@@ -13,7 +13,7 @@ const progressShape = {
   position: "number",
 } as const;
 
-/** What was wanted of a lesson, and why it was not saved; until its button is pressed again. */
+/** The change of a lesson that was not saved, and why; kept until its button is pressed again. */
 export type Failures = Readonly<
   Record<number, { completed: boolean; words: string; isSignedOut: boolean } | null>
 >;
@@ -22,8 +22,8 @@ export type Failures = Readonly<
 export type Saving = Readonly<Record<number, boolean>>;
 
 /**
- * The server's records and the changes on their way to it. A change that fails is taken back with a message;
- * one made offline waits, and is sent when the connection, the tab or the learner comes back.
+ * The server's records and the changes being sent to it. A failed change is undone with a message; one made
+ * offline waits until the connection, the tab or the learner comes back.
  */
 export function useSavedProgress(courseId: number, learnerId: string, initial: ProgressDto[]) {
   const [records, setRecords] = useState(initial);
@@ -35,8 +35,8 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   const reads = useRef(0);
   const toast = useToast();
 
-  // Each module's page brings what the server knew by then about its film's position. A tick that was being
-  // sent meanwhile may be newer, and the browser's back button brings an older page.
+  // Each module's page brings the film positions that the server knew then. Its ticks are ignored: one that was
+  // being sent may be newer, and the browser's back button brings an older page.
   if (!pages.includes(initial)) {
     setPages([...pages, initial]);
     setRecords(
@@ -75,7 +75,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     toast({ title: "Not saved", description: words, destructive: true });
   }
 
-  /** False where the change waits or was taken back. */
+  /** False if the change waits or was undone. */
   async function setCompleted(lessonId: number, completed: boolean): Promise<boolean> {
     const change = { completed, at: Date.now() };
     addWaiting(lessonId, change);
@@ -112,8 +112,8 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
 }
 
 /**
- * Runs when the page opens, whenever the connection, the tab or the learner comes back, and when another tab
- * has sent the last of what waited: only the server's records have it then.
+ * Runs when the page opens, when the connection, the tab or the learner comes back, and when another tab has
+ * sent the last waiting change, which then only the server's records contain.
  */
 function useReturns(key: string, run: () => Promise<void>): void {
   const catchUp = useEffectEvent(run);
@@ -121,7 +121,7 @@ function useReturns(key: string, run: () => Promise<void>): void {
     const onReturn = () => {
       if (document.visibilityState === "visible") void catchUp();
     };
-    // This tab's own notice names no new value.
+    // An event dispatched by this tab itself has no `newValue`.
     const onStorage = (event: StorageEvent) => {
       if (event.key === key && event.newValue === "[]") onReturn();
     };
@@ -140,8 +140,8 @@ function useReturns(key: string, run: () => Promise<void>): void {
 }
 
 /**
- * The lesson or the access is gone, or the change cannot be read, so trying again would not help. Somebody
- * else being signed in (409) or nobody (401) will not last, so those changes wait.
+ * The lesson or the access is gone, or the change is malformed, so trying again would not help. Another person
+ * being signed in (409) or nobody (401) is temporary, so those changes wait.
  */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status);

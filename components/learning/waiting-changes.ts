@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { hasShape, readJson } from "@/lib/http/json-shape";
 import { readStoredText, storeText, useStoredText } from "./stored-text";
 
-/** A tick or its undoing; `at` is when it was made by this device's clock, in milliseconds since 1970. */
+/** A tick or its removal; `at` is this device's time of it, in milliseconds since 1970. */
 export type Change = { completed: boolean; at: number };
 
 /** The latest change of each lesson that the server has not confirmed yet. */
@@ -30,7 +30,7 @@ export function readWaiting(key: string): WaitingChanges {
   return parse(readStoredText(key));
 }
 
-/** Anything but a list of ours is ignored: the page must open all the same. */
+/** Anything but our own list is ignored, so that the page always opens. */
 function parse(text: string | null): WaitingChanges {
   const json = readJson(text ?? "[]");
   return new Map(Array.isArray(json) && json.every(isEntry) ? json : []);

@@ -3,12 +3,12 @@
 import { SignInAgain } from "@/components/ui/sign-in-again";
 import { useProgress } from "./progress-context";
 
-/** Beside a tick that is shown but not saved yet, or one that was taken back. */
+/** Shown beside a tick that is not saved yet, or one that was undone. */
 export function WaitingNote({ lessonId }: { lessonId: number }) {
   const { done, waiting, saving, failures } = useProgress();
   const isWaiting = waiting.has(lessonId) && !saving[lessonId];
   const failure = failures[lessonId];
-  // Where only the answer was lost, the next look at what is saved shows it after all.
+  // If only the answer was lost, the next read of the records shows the change after all.
   const isMissing = failure && failure.completed !== done.has(lessonId);
   return (
     <>

@@ -8,7 +8,7 @@ export function WhenDone({ lessonId, children }: { lessonId: number; children: R
   return useProgress().done.has(lessonId) ? children : null;
 }
 
-/** The same at exactly 100%, once all of it is saved: the certificate is made of what the server knows. */
+/** The same at exactly 100%, once everything is saved: the certificate is made from the server's records. */
 export function WhenAllDone({ children }: { children: ReactNode }) {
   const { percentage, waiting } = useProgress();
   return percentage === 100 && waiting.size === 0 ? children : null;

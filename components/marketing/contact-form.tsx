@@ -16,7 +16,7 @@ import { contact } from "./copy/contact";
 
 type Props = {
   action: FormAction;
-  /** What the link to this page has filled in. */
+  /** Prefilled by the link to this page. */
   subject?: string;
   message?: string;
 };
@@ -48,7 +48,7 @@ export function ContactForm({ action, subject, message }: Props) {
       noValidate
       className="flex flex-col gap-5"
     >
-      {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
+      {/* Inert while the form is being sent: React resets it afterwards, and would lose anything typed meanwhile. */}
       <div inert={pending} className="flex flex-col gap-5">
         <Field {...field("name")} label="Name" autoComplete="name" required />
         <EmailField {...field("email")} />
@@ -58,7 +58,7 @@ export function ContactForm({ action, subject, message }: Props) {
       </div>
       <AnswerPlace state={state}>
         {state.message && <Notice tone="error">{state.message}</Notice>}
-        {/* The toast needs the framework; where it was shown, this lasting notice says something else. */}
+        {/* The toast needs JavaScript; where it was shown, this lasting notice says something else. */}
         {state.done && (
           <Notice tone="success" title={lasting.title}>
             {lasting.description}
@@ -72,7 +72,7 @@ export function ContactForm({ action, subject, message }: Props) {
   );
 }
 
-/** Nobody sees it, so only a bot fills it in. */
+/** Invisible to people, so only a bot fills it in. */
 function TrapField() {
   return (
     <label className="hidden">

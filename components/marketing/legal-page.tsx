@@ -8,7 +8,7 @@ import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
 
 type Props = LegalText & {
-  /** Where the wording is that has replaced this one. */
+  /** The address of the wording that replaced this one. */
   newer?: string;
 };
 
@@ -48,7 +48,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
   ));
 }
 
-/** Above the text on phones; where there is room, beside it and in view all the way down. */
+/** Above the text on phones; on wide screens beside it and always in view. */
 function Contents({ sections }: { sections: LegalSection[] }) {
   if (sections.length === 0) return null;
   return (

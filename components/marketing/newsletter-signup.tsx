@@ -26,7 +26,7 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
     setPending(true);
     try {
       if (!takeEarlyAnswer(earlyAnswer.current)) await callApi(paths.subscribe, { email: typed });
-      // A reset would bring back the refused address that the page was opened with.
+      // A reset would restore the refused address that the page was opened with.
       const field = form.current?.querySelector("input");
       if (field) field.value = "";
       setOutcome({ subscribed: true });
@@ -48,9 +48,9 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
       noValidate
       className="flex flex-col gap-4"
     >
-      {/* The answer empties it, and would take along what was typed meanwhile. */}
+      {/* Read-only while sending: the answer clears the field, and would lose anything typed meanwhile. */}
       <EmailField defaultValue={email} error={outcome.error} readOnly={pending} />
-      {/* Words that React did not put here stay as they are while it hydrates the page. */}
+      {/* Hydration leaves text that React did not render, such as an answer by front/first-touch.js. */}
       <p
         ref={earlyAnswer}
         role="status"
@@ -60,7 +60,7 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
       >
         {""}
       </p>
-      {/* There before its words: screen readers pass over a region that comes with them. */}
+      {/* Rendered before its words: screen readers ignore a live region that appears together with its text. */}
       <div role="status" className="empty:absolute">
         {outcome.subscribed && (
           <Notice tone="success" isAnnounced={false}>
@@ -75,7 +75,7 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
   );
 }
 
-/** True if front/first-touch.js has sent the form already; its words give way to the form's own. */
+/** True if front/first-touch.js has already sent the form; its words are then removed for the form's own. */
 function takeEarlyAnswer(place: HTMLElement | null): boolean {
   if (!place?.textContent) return false;
   place.textContent = "";

@@ -4,7 +4,7 @@ import { PublicationCard } from "./publication-card";
 
 type Props = {
   publications: PublicationDto[];
-  /** For a grid at the top of its page: its covers load without waiting to be scrolled to. */
+  /** For a grid at the top of its page, whose covers load at once. */
   eager?: boolean;
 };
 

@@ -15,14 +15,14 @@ export function TestimonialSlider({ testimonials }: { testimonials: TestimonialD
   const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const narrow = useMedia("(width < 768px)");
-  // Not `!narrow`: before the framework starts, both are false, and the row may well scroll.
+  // Not `!narrow`: both are false before hydration, when the row may scroll.
   const wide = useMedia("(width >= 768px)");
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // Somebody may have moved the row, or be pointing at it, before the framework has started.
+  // A visitor may have moved the row, or be pointing at it, before hydration.
   useEffect(() => {
     if (!slider.current || !track.current) return;
     setIndex(positionOf(track.current));

@@ -39,7 +39,7 @@ export function WithdrawalForm({ action, order, courses }: Props) {
             hint="If the order has several courses, name the ones that you mean. Leave it empty for all."
             list={listId}
           />
-          {/* Every course on sale, and not those of an order: it tells a stranger nothing. */}
+          {/* Lists every course on sale, not those of an order, so that it tells a stranger nothing. */}
           <datalist id={listId}>
             {courses.map((title) => (
               <option key={title} value={title} />
@@ -51,7 +51,7 @@ export function WithdrawalForm({ action, order, courses }: Props) {
   );
 }
 
-/** Step two stays where its answer did not get through, or was refused for a passing reason. */
+/** Step two stays if its answer was lost, or if it was refused for a temporary reason. */
 function isAsked({ question, values, errors }: FormState): boolean {
   return Boolean(question) || (values.confirmed === "yes" && Object.keys(errors).length === 0);
 }
@@ -116,7 +116,7 @@ function Content({ values }: { values: FormValues }) {
   );
 }
 
-/** The button that had the focus is gone with its step. */
+/** Takes the focus, because the focused button disappeared with its step. */
 function Focused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

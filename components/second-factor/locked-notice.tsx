@@ -16,7 +16,7 @@ const steps = {
 
 type Props = { locked: NonNullable<FormState["locked"]>; message?: string };
 
-/** Says that the coach has to sign in or enter a code again, and leads through that and back to this form. */
+/** Asks the coach to sign in or enter a code again, which leads back to this form. */
 export function LockedNotice({ locked, message }: Props) {
   const here = useHere();
   const { label, href } = steps[locked];
@@ -24,7 +24,7 @@ export function LockedNotice({ locked, message }: Props) {
     <Notice tone="error" title={message}>
       <p>
         What you typed is kept in this browser.{" "}
-        {/* A full page load, because what this tab remembers of the back office is out of date. */}
+        {/* A full page load, because this tab's copy of the back office is out of date. */}
         <a href={href(here)} className="text-link font-semibold">
           {label}
         </a>

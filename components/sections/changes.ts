@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { PageContent, StoredSection } from "@/lib/site/pages/schema";
 import { findKind } from "./list";
 
-/** What a list of sections calls one of them. */
+/** A section's title in a list of sections. */
 export function sectionTitle({ kind, content }: Pick<StoredSection, "kind" | "content">): string {
   const name = findKind(kind)?.name ?? kind;
   const title = content.title ?? content.quote;
   return typeof title === "string" && title ? `${name}: ${title}` : name;
 }
 
-/** What a version has that the one before it had not, in words. */
+/** Says how a version differs from the one before it. */
 export function describeChanges(before: PageContent | null, after: PageContent): string {
   if (!before) return "First version";
   const olds = new Map(before.sections.map((section) => [section.id, section]));

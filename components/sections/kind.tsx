@@ -12,11 +12,11 @@ import type { PublicationDto, PublicationType } from "@/lib/site/publications/sc
 import type { Site } from "@/lib/site/settings/schema";
 import type { TestimonialDto } from "@/lib/site/testimonials/schema";
 
-/** What a section may ask for besides its own content; the screen reads it. */
+/** The queries that a section may need besides its own content; the page runs them. */
 export type Readers = {
-  /** Those of a category, by its slug, or the featured ones. */
+  /** `which` is a category's slug or "featured". */
   courses: (which: string) => Promise<CourseCardDto[]>;
-  /** A page of them; `after` names the last one of the page before. */
+  /** One page; `after` names the last course of the page before. */
   allCourses: (after?: string) => Promise<CoursePage>;
   testimonials: (which: "home" | "dancers" | "all") => Promise<TestimonialDto[]>;
   publications: (type?: PublicationType) => Promise<PublicationDto[]>;
@@ -28,7 +28,7 @@ export type PageFacts = {
   /** The kinds of the sections that the page shows. */
   kinds: string[];
   read: Readers;
-  /** What the address asks for. */
+  /** The query of the page's address. */
   query: Record<string, string | undefined>;
   sendMessage: FormAction;
 };
@@ -36,7 +36,7 @@ export type PageFacts = {
 export type SectionProps<Schema extends z.ZodObject> = {
   content: z.output<Schema>;
   titleId: string;
-  /** Right below the page's title: its pictures are seen without scrolling. */
+  /** Directly below the page's title, so its pictures are visible without scrolling. */
   isFirst: boolean;
   band: SectionBand;
   page: PageFacts;
@@ -45,11 +45,11 @@ export type SectionProps<Schema extends z.ZodObject> = {
 type Description<Schema extends z.ZodObject> = {
   name: string;
   schema: Schema;
-  /** What a new section of the kind begins with. */
+  /** The content of a new section. */
   sample: NestedTexts;
-  /** For a kind that leaves no choice. */
+  /** Set where the coach cannot choose a surface. */
   surface?: Surface;
-  /** It shows the page's heading itself, when it comes first. */
+  /** Shows the page's heading itself if it comes first. */
   isOpening?: boolean;
 };
 
@@ -70,7 +70,7 @@ export function sectionKind<Schema extends z.ZodObject>(
       if (parsed.success) {
         return <Section content={fillInPlaces(parsed.data, place.page.site)} {...place} />;
       }
-      // A page with a section less is better than none.
+      // A page without one section is better than no page.
       logger.error({ err: parsed.error, kind: description.name }, "a section cannot be shown");
       return null;
     },

@@ -23,7 +23,7 @@ import { reasonsKind } from "./reasons/section";
 import { statisticsKind } from "./statistics/section";
 import { testimonialsKind } from "./testimonials/section";
 
-/** The database keeps these names. */
+/** The database stores these names. */
 export const sectionKinds: Record<string, SectionKind> = {
   prose: proseKind,
   "picture-text": pictureTextKind,

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 
-/** `more` is only read out: of what. */
+/** `more` completes the label for screen readers only. */
 type Props = { label: string; address: string; more?: string };
 
 /** A button that the coach may leave out. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
- * Where a form's answer stands and is shown: just before its button, because on a phone or in a long form the
- * first field is out of sight when the button is pressed. An answer that came with the page, which opens at
- * its top, goes first.
+ * Shows a form's answer just before its button and scrolls to it: on a phone or in a long form, the
+ * first field is out of sight when the button is pressed. An answer that came with the page goes first,
+ * because the page opens at its top.
  */
 export function AnswerPlace({ state, children }: { state: object; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

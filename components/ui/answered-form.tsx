@@ -12,13 +12,13 @@ import { useShownErrors } from "./use-shown-errors";
 type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
   submit: string;
   hidden?: ComponentProps<typeof HiddenFields>["values"];
-  /** The fields, which are given back what was typed and what is wrong with it. */
+  /** The fields, which receive what was typed and what is wrong with it. */
   children?: ReactNode | ((state: FormState & { field: FieldOf }) => ReactNode);
 };
 
 type FieldOf = ReturnType<typeof fieldOf>;
 
-/** Gives a field of an answered form its name, its error and its value, at first that of `first`. */
+/** A field's name, error and value; `first` is its value before there is an answer. */
 export function fieldOf({ values, errors }: FormState) {
   return (name: string, first?: string | null) => ({
     name,
@@ -54,7 +54,7 @@ export function FormWithAnswer({
       className="flex flex-col gap-5"
     >
       <FormProblem state={state} />
-      {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
+      {/* Inert while the form is being sent: React resets it afterwards, and would lose anything typed meanwhile. */}
       <div inert={pending} className="contents">
         <HiddenFields values={hidden} />
         {typeof children === "function" ? children({ ...shown, field: fieldOf(shown) }) : children}

@@ -3,7 +3,7 @@ import { breadcrumbList } from "@/lib/site/structured-data";
 import { JsonLd } from "./json-ld";
 import { PageLink } from "./page-link";
 
-/** The last crumb is the page itself and needs no `href`; the home page goes before the first. */
+/** The last crumb is the page itself and needs no `href`. The home page is added before the first. */
 export type Crumb = { label: string; href?: string };
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,7 +1,6 @@
 /**
- * What this browser keeps between visits; null if its owner has blocked site data, in which case merely
- * reading `localStorage` throws, or reading from it, and in the browsers of some apps. They keep nothing, but
- * every page still works.
+ * Storage that lasts between visits. Null if its owner has blocked site data, and in the browsers of some apps:
+ * there `localStorage` itself or reading from it throws. They keep nothing, but every page still works.
  */
 export function browserStorage(): Storage | null {
   return ifLet(() => opened(localStorage));
@@ -10,12 +9,12 @@ export function browserStorage(): Storage | null {
 /** The key of a hint that somebody was last seen signed in; it proves nothing. */
 export const SIGNED_IN = "signed-in";
 
-/** What this tab keeps until it is closed. */
+/** Storage that lasts until the tab is closed. */
 export function tabStorage(): Storage | null {
   return ifLet(() => opened(sessionStorage));
 }
 
-/** A browser whose storage is full keeps nothing either. */
+/** A full storage keeps nothing and throws nothing. */
 export function keepInBrowser(key: string, text: string): void {
   ifLet(() => browserStorage()?.setItem(key, text));
 }

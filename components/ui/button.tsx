@@ -19,8 +19,8 @@ function buttonLook(variant: Variant, className = ""): string {
 }
 
 /**
- * `primary` is the page's one main action; a second one beside it is `secondary` or `quiet`. A busy one only
- * looks and acts disabled: a button that is really disabled drops the focus that it has.
+ * `primary` is the page's one main action; a second one beside it is `secondary` or `quiet`. A busy button only
+ * looks and acts disabled, because one that is really disabled loses the focus.
  */
 export function Button({
   variant = "secondary",

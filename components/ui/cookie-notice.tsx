@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Notice } from "./notice";
 
-/** Said before it is needed: without a cookie this site cannot tell who pays or signs in. */
+/** Shown before cookies are needed: without them the site cannot tell who pays or signs in. */
 export function CookieNotice({ consequence }: { consequence: string }) {
   const [keeps, setKeeps] = useState(true);
   useEffect(() => setKeeps(keepsCookies()), []);
@@ -18,11 +18,11 @@ export function CookieNotice({ consequence }: { consequence: string }) {
   );
 }
 
-/** Tried out: a browser that blocks some sites' cookies says that it keeps cookies, and another one throws. */
+/** Writes a test cookie: a browser that blocks one site's cookies may still report them as enabled, or throw. */
 function keepsCookies(): boolean {
   const probe = "probe=1";
   const write = (attributes: string) => {
-    // For the whole site: while the router leads on, a browser may still go by the page before.
+    // Path "/", because during a client-side navigation a browser may still use the path of the page before.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than the browsers we support.
     document.cookie = `${probe}; path=/; SameSite=Lax; ${attributes}`;
   };

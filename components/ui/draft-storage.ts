@@ -1,6 +1,6 @@
 import { browserStorage, SIGNED_IN, tabStorage } from "./browser-storage";
 
-// Where drafts are kept in the browser. Kept out of admin/drafts.ts, which learners' pages do not load.
+// Kept out of admin/drafts.ts, which learners' pages do not load.
 export const keyOf = (name: string) => `draft:${name}`;
 
 export function dropDraft(name: string): void {

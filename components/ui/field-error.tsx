@@ -1,4 +1,4 @@
-/** Readable both on paper and on stage: the words have a light strip of their own behind them. */
+/** A light strip behind the words keeps them readable on paper and on stage. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p

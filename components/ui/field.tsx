@@ -18,7 +18,6 @@ export function frameIds(id: string, { hint, error }: Frame) {
 
 type FieldFrameProps = Frame & { id: string; labelId?: string; children: ReactNode };
 
-/** A field's name and hint above it, and its error below. */
 export function FieldFrame({ id, labelId, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -76,7 +75,7 @@ export function SelectField({
         key={String(input.defaultValue)}
         {...input}
         {...frame}
-        // Some browsers give a choice less height than a line of text beside it.
+        // Some browsers make a select lower than a text field beside it.
         className={`${frame.className} min-h-12.5`}
       >
         {options.map((option) => (

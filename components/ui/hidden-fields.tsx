@@ -1,6 +1,5 @@
 type Props = { values: Record<string, string | number | undefined> };
 
-/** What a form sends besides what is typed into it. */
 export function HiddenFields({ values }: Props) {
   return Object.entries(values).map(
     ([name, value]) =>

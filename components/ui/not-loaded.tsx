@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { Button } from "./button";
 
-/** What did not come is asked for again when the connection returns, and when the learner presses the button. */
+/** Asks again when the connection returns or the learner presses the button. */
 export function NotLoaded({ what, onAsk }: { what: string; onAsk: () => void }) {
   useEffect(() => {
     window.addEventListener("online", onAsk);

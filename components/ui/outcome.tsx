@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "./notice";
 
-/** What became of a form, in its place: takes the focus, which the form's button had when it left the page. */
+/** Replaces a form by its result. Takes the focus, which was on the button that disappeared with the form. */
 export function Outcome({ title, children }: { title?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

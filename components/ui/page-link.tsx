@@ -1,17 +1,17 @@
 "use client";
 
-// biome-ignore lint/style/noRestrictedImports: this is the one place that makes a PageLink of it.
+// biome-ignore lint/style/noRestrictedImports: this is the only place that wraps it as a PageLink.
 import Link, { useLinkStatus } from "next/link";
 import { type ComponentProps, lazy, Suspense } from "react";
 
 type Props = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
 
 /**
- * A link that shows the outline of its page while the page is on its way. A loading.tsx would do so too,
- * but it makes React send the finished page behind the skeleton, for a script to bring to the front.
+ * A link that shows the skeleton of its page while the page loads. A loading.tsx would do so too, but it makes
+ * React send the finished page behind the skeleton, for a script to bring to the front.
  *
- * Without a loading.tsx no part of a page can be fetched before somebody follows the link, so prefetching is
- * off: the router would make two requests for each visible link and have nothing to show for it.
+ * Without a loading.tsx the router can prefetch no part of a page. Prefetching is therefore off: it would send
+ * two requests for each visible link and gain nothing.
  */
 export function PageLink({ children, ...link }: Props) {
   return (
@@ -22,7 +22,7 @@ export function PageLink({ children, ...link }: Props) {
   );
 }
 
-/** Fetched once a page is being waited for; if that fails, nothing is drawn and nothing breaks. */
+/** Loaded once a visitor waits for a page; if that fails, no skeleton is shown. */
 const PageSkeleton = lazy(() =>
   import("./skeletons/page-skeletons").catch(() => ({ default: () => null })),
 );

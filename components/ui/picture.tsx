@@ -15,8 +15,8 @@ type Props = {
 /** Artwork is drawn or resized once, when it is made or uploaded, so nothing is left to optimise. */
 export function Picture({ loading = "lazy", alt, ...picture }: Props) {
   const srcSet = sourcesOf(picture.src);
-  // Of one that is loaded late, the browser knows by then how wide the page shows it.
+  // By the time a lazy picture loads, the browser knows how wide the page shows it.
   const sources = srcSet && { srcSet, sizes: loading === "lazy" ? "auto, 100vw" : "100vw" };
-  // biome-ignore lint/performance/noImgElement: This is the one picture, and next/image writes inline styles that the security policy refuses.
+  // biome-ignore lint/performance/noImgElement: This is the only one, and next/image writes inline styles that the security policy refuses.
   return <img {...picture} {...sources} alt={alt} loading={loading} decoding="async" />;
 }

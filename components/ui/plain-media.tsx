@@ -9,12 +9,12 @@ type Props = ComponentProps<"video"> & {
   what: string;
 };
 
-/** The browser's own player, of which nothing is kept; without the words it would only stay black. */
+/** The browser's own player, which saves no progress. Reports a failure, because the player alone stays black. */
 export function PlainMedia({ as: Medium, what, ...player }: Props) {
   const medium = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    // It may have failed before the framework could hear of it.
+    // The film may have failed before hydration.
     if (medium.current?.error) setHasFailed(true);
   }, []);
   const askAgain = useCallback(() => {

@@ -3,7 +3,7 @@ import { raiseHeadings } from "@/lib/text/html";
 type Props = {
   /** The coach's own, sanitised by the time the queries return it (lib/text/lesson-html.ts). */
   html: string;
-  /** What stands above it is the page's title alone. */
+  /** Only the page's title is above it, so its headings are raised. */
   isTop?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths/public";
 import { useHere } from "./use-here";
 
-/** Another tab, because this one keeps what was typed into it. */
+/** Opens another tab, because this one holds what was typed. */
 export function SignInAgain() {
   return (
     <>

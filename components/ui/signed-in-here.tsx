@@ -3,7 +3,10 @@
 import { useEffect } from "react";
 import { keepInBrowser, SIGNED_IN } from "./browser-storage";
 
-/** Has public pages, which are the same for everybody, ask what is this person's own (courses/for-owner.tsx). */
+/**
+ * Public pages are the same for everybody. This makes them ask for a person's own courses
+ * (courses/for-owner.tsx).
+ */
 export function SignedInHere() {
   useEffect(() => keepInBrowser(SIGNED_IN, "yes"), []);
   return null;

@@ -5,8 +5,8 @@ import { type ComponentProps, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * When React takes a page over, it resets a textarea to its first value, although it leaves an input alone.
- * Until React is done, what was typed before it started is therefore passed as the first value.
+ * Hydration resets a textarea to its first value, although it leaves an input alone. What was typed before is
+ * therefore passed as the first value until hydration is done.
  */
 export function TextArea(props: ComponentProps<"textarea"> & { id: string }) {
   const isTakenOver = useSyncExternalStore(

@@ -8,7 +8,7 @@ export type ToastMessage = { title: string; description?: string; destructive?: 
 
 const VISIBLE_MS = 5000;
 
-/** Counts only the time during which nobody points at the toast or has the focus in it. */
+/** Pauses while somebody points at the toast or has the focus in it. */
 function useCountdown(onEnd: () => void) {
   const [paused, setPaused] = useState(false);
   const remaining = useRef(VISIBLE_MS);

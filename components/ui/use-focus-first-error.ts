@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to the first field that was refused, each time a form comes back. */
+/** Focuses the first refused field after each answer. */
 export function useFocusFirstError(state: object) {
   const form = useRef<HTMLFormElement>(null);
   // Each answer is a new object, so the same mistake made twice is shown twice.

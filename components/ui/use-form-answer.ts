@@ -1,14 +1,13 @@
 "use client";
 
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
-// biome-ignore lint/style/noRestrictedImports: this is the one place that makes useFormAnswer of it.
+// biome-ignore lint/style/noRestrictedImports: this is the only place that wraps it as useFormAnswer.
 import { useActionState } from "react";
 import { emptyForm, type FormAction, readTexts } from "@/lib/forms/state";
 
 /**
- * The answer to a form, even if the form does not get through: without a connection, while the site restarts,
- * or from a page that a newer version of the site no longer knows. React would otherwise take the page away,
- * and with it what was typed.
+ * The answer to a form, even if the form does not get through: without a connection, while the site restarts, or from
+ * a page older than the latest release. React would otherwise replace the page, and lose what was typed.
  *
  * `onTaken` is called once the form has been accepted, even if it is no longer on the page by then.
  */
@@ -28,7 +27,7 @@ function reaching(action: FormAction, onTaken?: () => void): FormAction {
       try {
         unstable_rethrow(error);
       } catch (leadsOn) {
-        // The framework leads on to another page by an error of its own.
+        // Next leads to another page by throwing an error of its own.
         onTaken?.();
         throw leadsOn;
       }
@@ -37,7 +36,7 @@ function reaching(action: FormAction, onTaken?: () => void): FormAction {
   };
 }
 
-/** Fetch itself, where it reaches nobody, ends in a TypeError; what the site answers is another error. */
+/** `fetch` throws a TypeError where it reaches nobody; an answer of the site is another error. */
 function describe(error: unknown): string {
   console.error(error);
   if (unstable_isUnrecognizedActionError(error)) {

@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 
-/** The page's own path, to come back to. */
+/** The page's own path and query, to return to. */
 export function useHere(): string {
   const pathname = usePathname();
   const query = useSearchParams().toString();

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { FormState } from "@/lib/forms/state";
 
 /**
- * The errors of a form's last answer. That of a field that was changed since is empty: it says nothing, and keeps
- * its room, so that what comes below does not move away under the hand.
+ * The errors of a form's last answer. The error of a field changed since then is empty but keeps its space, so
+ * that nothing below moves while somebody types.
  */
 export function useShownErrors(state: FormState) {
   const [changed, setChanged] = useState({ since: state, names: [""] });

@@ -8,7 +8,7 @@ import type { FormAction } from "@/lib/forms/state";
 type Props = {
   action: FormAction;
   submit: string;
-  /** Left out for somebody who is still to be invited. */
+  /** Absent when the form invites a new assistant. */
   assistant?: { email: string; seesMoney: boolean };
 };
 

@@ -14,7 +14,7 @@ type Props = {
   action: FormAction;
 };
 
-/** For a film that is not uploaded here: at another host, still to come, or none at all. */
+/** For a lesson whose film is not uploaded here: it is at another host, still to come, or absent. */
 export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
   return (
     <CoachForm
@@ -26,7 +26,7 @@ export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
       variant="secondary"
     >
       {({ values, errors }) => (
-        // Remounted when the film changes: a choice ticked for the previous film would take the new one away.
+        // Remounted when the film changes: a choice ticked for the previous film would remove the new one.
         <Fragment key={videoUrl}>
           <input type="hidden" name="was" value={videoUrl ?? ""} />
           <fieldset className="flex flex-col gap-1">
@@ -58,7 +58,7 @@ export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
   );
 }
 
-/** No choice is ticked for a film of our own; an address that no player accepts is shown, to be fixed. */
+/** Ticks nothing for a film of our own. Shows an address that no player accepts, so that it can be fixed. */
 function savedChoice(videoUrl: string | null): FormValues {
   const { kind } = readFilm(videoUrl);
   if (kind === "own") return {};

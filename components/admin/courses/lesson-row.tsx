@@ -3,7 +3,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 
 type Props = {
   lesson: { id: number; title: string; durationMinutes: number | null };
-  /** As buyers see it; absent for lessons that they do not see. */
+  /** The number that buyers see; absent for lessons that they do not see. */
   number?: number;
   note?: string;
 };

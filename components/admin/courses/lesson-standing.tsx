@@ -15,14 +15,14 @@ const words: Record<LessonState, string> = {
   retired: "Those who bought the course before see this lesson; new buyers do not.",
 };
 
-/** Shows a lesson, or takes it out without taking it away from anybody who has paid for it. */
+/** Shows a lesson, or hides it from new buyers; those who have paid for it keep it. */
 export function LessonStanding({ lessonId, state, show, remove }: Props) {
   const isShown = state === "shown";
   const hidden = { id: lessonId };
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-measure">{words[state]}</p>
-      {/* One form for there and back: it stays on the page to say what has happened. */}
+      {/* One form for both directions, so that it stays on the page to show the result. */}
       <CoachForm
         action={isShown ? remove : show}
         hidden={hidden}

@@ -4,7 +4,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 
 type Props = { courseId: number; isPublished: boolean };
 
-/** So that nobody mistakes a preview for the live site. */
+/** Keeps anybody from mistaking a preview for the live site. */
 export function PreviewRibbon({ courseId, isPublished }: Props) {
   return (
     <aside aria-label="Preview" className="border-b border-rule bg-paper-deep">

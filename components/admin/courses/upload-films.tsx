@@ -9,7 +9,7 @@ import { type Film, useFilms } from "./use-films";
 
 type Props = { courseId: number; cut: Cut | null };
 
-/** Each film becomes a lesson, in the order of the names. */
+/** Each film becomes a lesson, in the order of the file names. */
 export function UploadFilms({ courseId, cut }: Props) {
   const { films, add, again } = useFilms(courseId);
   return (

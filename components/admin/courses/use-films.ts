@@ -14,7 +14,7 @@ export type Film = {
   isStored?: boolean;
 };
 
-/** Films of a course, sent one after another in the order of their names; one that fails stops no other. */
+/** Sends a course's films one after another, in the order of their names. A failed one does not stop the others. */
 export function useFilms(courseId: number) {
   const router = useRouter();
   const [films, setFilms] = useState<Film[]>([]);

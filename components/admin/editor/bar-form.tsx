@@ -8,12 +8,12 @@ type Props = {
   editor: Editor;
   onDone: () => void;
   submit: string;
-  /** Takes what was typed, field by field; returns what is wrong with it. */
+  /** Takes the typed values in the order of the fields; returns what is wrong with them. */
   apply: (values: string[]) => string | undefined;
   children: (asked: Asked) => ReactNode;
 };
 
-/** What the bar of the editor asks for. It stands within the form of the whole text, so it is none itself. */
+/** A question in the editor's toolbar. It has no form element, because it is inside the form of the whole text. */
 export function BarForm({ editor, onDone, submit, apply, children }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 
 type Props = { editor: Editor; say: (words: string | null) => void; onDone: () => void };
 
-/** Puts the words of a Word document at the cursor, as a paste would; nothing is saved by it. */
+/** Inserts a Word document's text at the cursor, as a paste would. Saves nothing. */
 export function DocumentField({ editor, say, onDone }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();

@@ -22,13 +22,13 @@ export function Editor(props: EditorProps) {
   const editor = useEditor({
     extensions,
     content: initial,
-    // Somebody who was typing into the textarea until now may just have typed a space.
+    // The coach was typing in the textarea until now, so the text may end in a space.
     parseOptions: { preserveWhitespace: autoFocus },
     immediatelyRender: false,
     autofocus: autoFocus ? "end" : false,
     // The site's policy blocks style elements; globals.css has the few rules that the editor needs.
     injectCSS: false,
-    // Behind a list or a table the editor keeps an empty paragraph to type in.
+    // The editor keeps an empty paragraph after a list or a table, to type in.
     onUpdate: ({ editor: it }) => onChange(it.getHTML().replace(/(?:<p><\/p>)+$/, "")),
     editorProps: {
       ...pasting(setWords),

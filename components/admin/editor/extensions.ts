@@ -10,7 +10,7 @@ const script = (tag: "sub" | "sup") =>
     renderHTML: () => [tag, 0],
   });
 
-/** No more than `fitsEditor` (lib/courses/lessons/rules.ts) lets in; a text with more than that is edited as HTML. */
+/** No more than `fitsEditor` (lib/courses/lessons/rules.ts) admits; a text with anything else is edited as HTML. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

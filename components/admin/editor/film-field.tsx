@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { readShownFilm } from "@/lib/media/shown/rules";
 import { BarForm } from "./bar-form";
 
-/** A link that stands alone, which the pages show as the film (lib/media/shown/in-text/rules.ts). */
+/** Inserts a link on a line of its own, which pages show as a film (lib/media/shown/in-text/rules.ts). */
 export function FilmField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   function apply([address = "", name = ""]: string[]) {
     const film = readShownFilm(address);

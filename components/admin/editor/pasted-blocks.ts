@@ -10,7 +10,7 @@ export function isBlock(node: Node): boolean {
 
 export function tidy(body: HTMLElement): void {
   for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
-    // Google writes a deeper list beside the item that it belongs to.
+    // Google writes a nested list beside its item instead of inside it.
     if (list.previousElementSibling?.tagName === "LI") list.previousElementSibling.append(list);
   }
   for (const block of body.querySelectorAll(INSIDE)) {
@@ -22,7 +22,7 @@ export function tidy(body: HTMLElement): void {
     if (block.textContent?.trim() === "" && !block.querySelector("img")) block.remove();
   }
   for (const paragraph of body.querySelectorAll("p")) {
-    // For the editor a picture is a block: it would leave the paragraph around it behind, empty.
+    // The editor treats a picture as a block, and would leave an empty paragraph behind.
     if (paragraph.textContent?.trim() === "") paragraph.replaceWith(...paragraph.childNodes);
   }
   for (const strong of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) strong")) {
@@ -37,7 +37,7 @@ export function isBlank(node: Node | null): boolean {
   return node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() === "";
 }
 
-/** The lesson's page has the larger headings: the first kind becomes h3, all below it h4. */
+/** The lesson's page itself uses h1 and h2, so the highest level becomes h3 and all lower ones h4. */
 function levelHeadings(body: HTMLElement): void {
   const headings = Array.from(body.querySelectorAll("h1, h2, h3, h4, h5, h6"));
   const highest = Math.min(...headings.map(({ tagName }) => Number(tagName[1])));

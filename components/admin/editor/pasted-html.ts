@@ -8,8 +8,8 @@ const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
 /**
- * What another program put on the clipboard, as the editor can hold it: headings, lists, tables, links, and
- * bold only where it was. Pictures that are not in it cannot be fetched, and are named in `leftOut`.
+ * Reduces HTML from another program's clipboard to what the editor supports: headings, lists, tables, links, and bold
+ * text where the source had it. Pictures that it only links to cannot be fetched, and are named in `leftOut`.
  */
 export function readPasted(html: string): Pasted {
   const given = new DOMParser().parseFromString(html, "text/html");
@@ -39,7 +39,7 @@ class Copier {
     for (const node of Array.from(from.childNodes)) this.#node(node, into, marks);
   }
 
-  /** Words that stand beside blocks are a paragraph of their own, apart from those of the next block. */
+  /** Text beside blocks becomes a separate paragraph. */
   #runs(from: Element, into: Element, marks: Marks): void {
     let run: Element | null = null;
     for (const node of Array.from(from.childNodes)) {
@@ -120,7 +120,7 @@ class Copier {
   }
 
   #picture(picture: HTMLImageElement, into: Element): void {
-    // The box before an entry of Google's checklists.
+    // Google draws the box of a checklist entry as a picture.
     if (picture.getAttribute("aria-roledescription") === "checkbox") return;
     const src = ownSource(picture.src);
     if (src) append(into, "img", { src, alt: picture.alt });
@@ -157,7 +157,7 @@ function keepSpans(from: Element, to: Element): Element {
   return to;
 }
 
-/** What is in the clipboard itself, or on this site already. */
+/** The picture's address if the clipboard holds its data or it is already on this site. */
 function ownSource(src: string): string | null {
   if (/^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(src)) return src;
   return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;

@@ -9,7 +9,7 @@ export type Marks = {
   href?: string;
 };
 
-/** Read as text: the policy that forbids styles takes them from the elements, but not from their attributes. */
+/** Parses styles as text, because the security policy keeps inline styles out of `element.style`. */
 export function readStyles(document: Document): (element: Element) => Style {
   const sheet = Array.from(document.querySelectorAll("style"), (style) => style.textContent);
   const classes = readClasses(sheet.join("\n"));
@@ -57,7 +57,7 @@ const ofTag: Record<string, Marks> = {
   SUP: { script: "sup" },
 };
 
-/** How an element's text looks: as around it, as its tag says, and above all as its style says. */
+/** The marks of an element's text: inherited ones, overridden by its tag, then by its style. */
 export function marksOf(element: Element, style: Style, around: Marks): Marks {
   const marks = { ...around, ...ofTag[element.tagName] };
   const font = style.get("font") ?? "";

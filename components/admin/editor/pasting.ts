@@ -3,10 +3,10 @@ import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { readPasted } from "./pasted-html";
 import { decode, sendPicture } from "./pictures";
 
-/** Null takes the words away. */
+/** Null clears the message. */
 type Say = (words: string | null) => void;
 
-/** Takes in the pictures of what is pasted or dropped, and names those that could not come along. */
+/** Uploads the pictures in what is pasted or dropped, and names those that could not be uploaded. */
 export function pasting(say: Say): EditorProps {
   function take(view: EditorView, data: DataTransfer | null): boolean {
     const html = data?.getData("text/html") ?? "";
@@ -14,7 +14,7 @@ export function pasting(say: Say): EditorProps {
     say(null);
     const { body, leftOut } = readPasted(html);
     const files = Array.from(data.files).filter(({ type }) => type.startsWith("image/"));
-    // Beside words, a file is a picture of these very words.
+    // A file that comes with text is a picture of that same text.
     const isPicture = files.length > 0 && body.textContent.trim() === "";
     if (isPicture)
       body.replaceChildren(...files.map(() => body.ownerDocument.createElement("img")));
@@ -28,7 +28,7 @@ export function pasting(say: Say): EditorProps {
     return true;
   }
 
-  /** The names of the pictures that were refused. */
+  /** Returns the names of the pictures that were refused. */
   async function insert(
     view: EditorView,
     body: HTMLElement,
@@ -77,7 +77,7 @@ export function pasting(say: Say): EditorProps {
   };
 }
 
-/** ProseMirror's own mark on what it copies. */
+/** ProseMirror marks what it copies. */
 function isFromAnEditor(html: string): boolean {
   return html.includes("data-pm-slice");
 }

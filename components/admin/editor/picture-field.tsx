@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { sendPicture } from "./pictures";
 
-/** A new picture, or the description of the one that is chosen in the text. */
+/** Inserts a new picture, or edits the description of the one selected in the text. */
 export function PictureField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const field = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();

@@ -8,7 +8,7 @@ export async function sendPicture(picture: Blob): Promise<{ src?: string; proble
   return sendForm(adminPaths.uploadPicture, form);
 }
 
-/** The policy lets nothing be fetched from a "data:" address, so its bytes are read from its text. */
+/** The security policy forbids fetching a "data:" address, so its bytes are decoded from its text. */
 export function decode(address: string): Blob {
   const [kind = "", content = ""] = address.slice("data:".length).split(",");
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));

@@ -22,7 +22,7 @@ type Props = {
 export function RichTextField({ label, hint, name, defaultValue = "", error }: Props) {
   const id = useId();
   const source = useRef<HTMLTextAreaElement>(null);
-  /** Somebody may have started typing in the textarea before the editor had loaded. */
+  /** The coach may have started typing in the textarea before the editor loaded. */
   const hadFocus = useRef(false);
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
   const description = error ? `${id}-hint ${id}-error` : `${id}-hint`;
@@ -32,7 +32,7 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
     const fits = () => fitsEditor(source.current?.value ?? "");
     if (!fits()) return;
     import("./editor").then((module) => {
-      // Something that the editor does not support may have been pasted since.
+      // HTML that the editor does not support may have been pasted since.
       if (!fits()) return;
       hadFocus.current = document.activeElement === source.current;
       setEditor(() => module.Editor);
@@ -63,7 +63,7 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
         hidden={Editor !== undefined}
         defaultValue={defaultValue}
         aria-describedby={description}
-        // Hidden, it must not take the focus from the editor.
+        // A hidden textarea must not take the focus from the editor.
         aria-invalid={error && !Editor ? true : undefined}
         className="block w-full rounded-control border border-ink-soft bg-white px-3.5 py-2.5 font-mono text-sm text-ink"
       />

@@ -12,7 +12,7 @@ import {
 } from "@/components/admin/icons";
 import { PlayIcon } from "@/components/ui/icons";
 
-/** What the toolbar asks for before anything is done. */
+/** What a tool asks the coach for before it acts. */
 export type Asking = "link" | "picture" | "film" | "document";
 
 export type Tool = {

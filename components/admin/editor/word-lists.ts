@@ -36,7 +36,7 @@ function takeMarker(paragraph: Element): string {
   return text.trim();
 }
 
-/** What stands between the comments "[if !supportLists]" and "[endif]". */
+/** The nodes between the comments "[if !supportLists]" and "[endif]". */
 function nodesForOldBrowsers(paragraph: Element): ChildNode[] {
   const all = Array.from(paragraph.childNodes);
   const isComment = (node: ChildNode, words: string) =>
@@ -46,11 +46,11 @@ function nodesForOldBrowsers(paragraph: Element): ChildNode[] {
   return from < 0 ? [] : all.slice(from + 1, to);
 }
 
-/** Continues the lists that were begun by the paragraphs before. */
+/** Continues lists that earlier paragraphs began. */
 export class WordLists {
   readonly #lists = new WeakSet<Element>();
 
-  /** The new item, in a list at the end of `into`. */
+  /** Adds an item to a list at the end of `into`, and returns it. */
   add(into: Element, { level, marker }: Item): Element {
     const last = into.lastElementChild;
     const isOurs = last !== null && this.#lists.has(last);

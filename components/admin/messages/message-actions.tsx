@@ -22,7 +22,7 @@ const moves: Record<MessageState, { to: MessageState; label: string }[]> = {
 
 type Props = { action: FormAction; id: string; state: MessageState };
 
-/** Where a message can be moved from its current state: one form, which stays on the page to say it was. */
+/** Moves a message to another state. A single form, so that it stays on the page to confirm the move. */
 export function MessageActions({ action, id, state }: Props) {
   const [answer, send, pending] = useFormAnswer(action);
   const [pressed, setPressed] = useState<MessageState>();

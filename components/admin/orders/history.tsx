@@ -5,7 +5,7 @@ export function OrderHistory({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="border-l-2 border-rule">
       {entries.map(({ at, what, detail }, index) => (
-        // Entries are never moved or taken out: their place is what they are.
+        // Entries are never moved or removed, so an index always names the same one.
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything else.
         <li key={index} className="relative py-2.5 pl-6">
           <span

@@ -22,7 +22,7 @@ const states = [
   { value: "unpaid", label: "Not paid" },
 ];
 
-/** A plain GET form: a filtered list has an address of its own. */
+/** A plain GET form, so that a filtered list has an address of its own. */
 export function OrderFilters({ values, courses, countries, totals, showsSums }: Props) {
   return (
     <details open={totals !== null}>

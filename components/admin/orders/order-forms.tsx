@@ -12,7 +12,7 @@ type RefundProps = Props & {
   left: string;
   closed?: string;
   lines: Choice[];
-  /** The line that is chosen at first. */
+  /** The line that is selected at first. */
   line?: string;
 };
 

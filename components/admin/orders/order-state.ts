@@ -13,7 +13,7 @@ export type OrderState =
 
 export type OrderFacts = { status: UnpaidState | "paid" } & Parameters<typeof grantState>[0];
 
-/** An order's current state: of everything that has happened to it, what matters most. */
+/** The most important of the states that apply to an order now. */
 export function orderState(order: OrderFacts): OrderState {
   if (order.status !== "paid") return order.status;
   if (order.disputeStatus === "open") return "disputed";

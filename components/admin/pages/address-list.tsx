@@ -3,7 +3,7 @@ import { ADDRESSES } from "./addresses";
 
 type Props = { pages: { path: string; name: string }[] };
 
-/** What the browser suggests where a field asks for an address. */
+/** The browser's suggestions for fields that ask for an address. */
 export function AddressList({ pages }: Props) {
   const all = [...pages, { path: paths.courses, name: "All courses" }];
   return (

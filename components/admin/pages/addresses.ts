@@ -1,2 +1,2 @@
-/** Names the list of the site's own addresses, for the fields that ask for one. */
+/** The id of the list of the site's own addresses, for fields that ask for one. */
 export const ADDRESSES = "addresses";

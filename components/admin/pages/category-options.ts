@@ -1,6 +1,6 @@
 import type { FieldLook } from "@/lib/forms/described";
 
-/** A form's fields, with the categories where one is asked for. */
+/** Adds the categories as options to the fields that ask for one. */
 export function withCategories(
   looks: FieldLook[],
   categories: { slug: string; name: string }[],

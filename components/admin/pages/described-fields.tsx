@@ -13,11 +13,11 @@ import { ListField } from "./list-field";
 type Props = {
   looks: FieldLook[];
   form: Pick<Fields, "values" | "errors">;
-  /** Stands before each field's name. */
+  /** Prepended to each field's name. */
   prefix?: string;
 };
 
-/** The fields of a form that is made from a schema. */
+/** The fields of a form made from a schema. */
 export function DescribedFields({ looks, form, prefix = "" }: Props) {
   return looks.map((look) => (
     <DescribedField key={look.name} look={look} form={form} prefix={prefix} />
@@ -63,7 +63,7 @@ function DescribedField({ look, form, prefix }: FieldProps) {
   }
 }
 
-/** A limit is worth a word where it is near. */
+/** Only limits up to this many characters are mentioned: longer texts rarely reach theirs. */
 const NEAR = 700;
 
 function hintOf({ hint, max }: FieldLook): string {

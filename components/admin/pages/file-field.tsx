@@ -19,7 +19,7 @@ type Props = Frame & { name: string; kind: ShownKind; defaultValue?: string };
 
 type State = { percentage?: number; note?: string; problem?: string };
 
-/** An address, which may be typed; a file that is chosen is uploaded at once, and its address put in. */
+/** An address field. A file that is chosen is uploaded at once, and its address is filled in. */
 export function FileField({ kind, name, defaultValue, ...frame }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

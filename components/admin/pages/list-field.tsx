@@ -10,12 +10,12 @@ import { entriesOf } from "@/lib/forms/nested";
 import type { FormValues } from "@/lib/forms/state";
 import { DescribedFields } from "./described-fields";
 
-/** `sentAs` is what began the names of its fields when the form was last sent; errors are told by it. */
+/** `sentAs` is the prefix of the row's field names when the form was last sent; its errors are found by it. */
 type Row = { key: string; values: FormValues; sentAs?: string };
 
 type Props = { look: FieldLook; form: { values: FormValues; errors: FormValues } };
 
-/** Entries that are added, removed and moved; what is typed into one moves along. */
+/** Entries can be added, removed and moved; typed text moves with its entry. */
 export function ListField({ look, form }: Props) {
   const { name, label, item = [], itemName = "entry" } = look;
   const id = useId();
@@ -23,7 +23,7 @@ export function ListField({ look, form }: Props) {
   const { rows, change, changed } = useRows(name, form);
   const [added, setAdded] = useState(0);
 
-  // The form keeps what is typed as a draft when it hears of an input.
+  // The form saves its draft on an input event.
   useEffect(() => {
     if (!changed) return;
     box.current?.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -110,9 +110,9 @@ export function ListField({ look, form }: Props) {
   );
 }
 
-/** The rows begin anew whenever the form's own values change: saved, refused, or back from a draft. */
+/** Resets the rows whenever the form's own values change: saved, refused or restored from a draft. */
 function useRows(name: string, { values, errors }: Props["form"]) {
-  // The text of an error goes when its field is changed, and what was typed must stay then.
+  // An error's text clears when its field changes. Only the names count here, so that this keeps what was typed.
   const given = JSON.stringify([entriesOf(values, name), Object.keys(errors)]);
   const begin = (time: number) => ({ given, time, rows: toRows(name, values, time) });
   const [state, setState] = useState(() => begin(0));
@@ -128,7 +128,7 @@ function useRows(name: string, { values, errors }: Props["form"]) {
   };
 }
 
-/** Rows that have begun anew must not be taken for those before them, so their keys hold the time. */
+/** The keys contain `time`, so that React does not mistake reset rows for the earlier ones. */
 function toRows(name: string, values: FormValues, time: number): Row[] {
   return entriesOf(values, name).map((entry, place) => ({
     key: `${time}-${place}`,

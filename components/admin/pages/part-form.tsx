@@ -43,7 +43,7 @@ export function PartForm({
   );
 }
 
-/** As many entries as any list may have. */
+/** The most entries that any list may have. */
 const MOST = 40;
 
 function labelsOf({

@@ -5,7 +5,7 @@ import { formatMoment } from "@/lib/text/dates";
 
 type Props = { pageId: number; waitsUntil: Date; callOff: FormAction };
 
-/** What was published for a day that is still to come. */
+/** A version that was published for a later time. */
 export function WaitingVersion({ pageId, waitsUntil, callOff }: Props) {
   return (
     <>

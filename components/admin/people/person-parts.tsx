@@ -63,7 +63,7 @@ function describeProgress(course: CourseProgress): string {
 
 function describeGrant({ reason, createdAt, suspendedAt, endedAt, revokedAt }: Grant): string {
   const since = `Access since ${formatDate(createdAt)} (${reason})`;
-  // A refund may follow an end by hand, or come before it: the first of them closed the course.
+  // A course may be both refunded and ended by hand; whichever came first closed it.
   const [end] = [endedAt, revokedAt].filter((at) => at !== null).toSorted((a, b) => +a - +b);
   if (end) return `${since}, ended on ${formatDate(end)}`;
   return suspendedAt ? `${since}, suspended on ${formatDate(suspendedAt)}` : since;

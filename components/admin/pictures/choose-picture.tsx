@@ -15,7 +15,7 @@ const answer = z.object({
 });
 type Listed = z.output<typeof answer>;
 
-/** The pictures of the library, the newest first, to choose one from. */
+/** A chooser of the library's pictures, newest first. */
 export function ChoosePicture({ choose }: { choose: (src: string, alt: string) => void }) {
   const [listed, setListed] = useState<Listed>();
   const [problem, setProblem] = useState<string>();

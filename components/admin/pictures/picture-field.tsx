@@ -19,7 +19,7 @@ type Props = {
   isOptional?: boolean;
 };
 
-/** A page shows a picture as wide as this on a large screen. */
+/** The width in pixels at which a page shows a picture on a large screen. */
 const WIDE_ENOUGH = 800;
 
 function warningOf(src: string): string {

@@ -9,7 +9,7 @@ import { limits, pictureTypes } from "@/lib/media/rules";
 
 type State = { note?: string; problems: string[] };
 
-/** Several at once, chosen, dropped here or taken with a phone; each is kept whatever happens to the others. */
+/** Uploads several pictures, chosen, dropped or photographed. Each is kept even if others fail. */
 export function UploadPictures() {
   const router = useRouter();
   const [{ note, problems }, setState] = useState<State>({ problems: [] });

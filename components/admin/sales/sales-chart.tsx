@@ -6,7 +6,7 @@ type Props = { bars: { name: string; pence: number }[] };
 const STEP = 10;
 const HEIGHT = 100;
 
-/** Drawn on the server. The axis is in HTML, so that its words stay as large as the page's; the table is below it. */
+/** Drawn on the server. The axis is HTML, so that its words keep the page's text size. A table follows below. */
 export function SalesChart({ bars }: Props) {
   const axis = axisOf(Math.max(...bars.map(({ pence }) => pence), 0) / 100);
   const top = (axis.at(-1) ?? 1) * 100;

@@ -11,7 +11,7 @@ const periods = [
   { value: "year", label: "Year" },
 ];
 
-/** A plain GET form: what is shown has an address of its own. */
+/** A plain GET form, so that a selection has an address of its own. */
 export function SalesFilters({ values, courses, countries }: Props) {
   return (
     <form

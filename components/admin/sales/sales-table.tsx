@@ -4,11 +4,11 @@ import { formatPence } from "@/lib/text/money";
 type Row = { name: string } & Sums;
 type Props = { caption: string; first: string; rows: Row[]; showsVat: boolean };
 
-/** With a last line that adds the others up. */
+/** Ends with a line of totals. */
 export function SalesTable({ caption, first, rows, showsVat }: Props) {
   const heads = [first, "Sales", "Gross", "Refunds", "Disputes", "Fees"];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard.
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full min-w-2xl text-sm tabular-nums">
         <caption className="mb-2 text-left text-lg font-semibold">{caption}</caption>
@@ -53,7 +53,7 @@ function SumsRow({ row, showsVat }: { row: Row; showsVat: boolean }) {
         {name}
       </th>
       {cells.map((cell, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column, and two may be alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell's position is its column, and two cells may be equal.
         <td key={place} className="py-1.5 pl-3 text-right whitespace-nowrap">
           {cell}
         </td>

@@ -8,7 +8,7 @@ type SettingsField = {
   input?: "line" | "area" | "colour" | "picture";
 };
 
-/** What the back office calls each group of settings, and what it says about their fields. */
+/** The title of each group of settings in the back office, and the hints of its fields. */
 export const settingsGroups: {
   [Group in SettingsGroup]: {
     title: string;

@@ -3,7 +3,7 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import type { FormAction } from "@/lib/forms/state";
 
-/** Both acts ask before they are done. */
+/** Opening and closing both ask for confirmation first. */
 export function Doors({ isOpen, action }: { isOpen: boolean; action: FormAction }) {
   return (
     <CoachForm

@@ -7,7 +7,7 @@ const STEP = 10;
 const BAR = 7;
 const HEIGHT = 80;
 
-/** A bar per day, drawn on the server; and a table for those who cannot see it or want exact figures. */
+/** One bar per day, drawn on the server, and a table for those who cannot see it or want exact figures. */
 export function TakingsChart({ days }: { days: Day[] }) {
   const most = Math.max(...days.map(({ pence }) => pence), 1);
   return (

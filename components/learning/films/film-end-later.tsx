@@ -5,15 +5,15 @@ import type { FilmEnd as Drawn } from "./film-end";
 
 const load = () => import("./film-end").then(({ FilmEnd }) => ({ default: FilmEnd }));
 
-// Where it cannot be had, the page's own button still completes the lesson.
+// If it cannot be loaded, the page's own button still completes the lesson.
 const Drawing = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** Called when a film starts, so that the connection may be gone by the time it ends. */
+/** Call when a film starts: the connection may be gone by the time it ends. */
 export function fetchFilmEnd(): void {
   load().catch(console.info);
 }
 
-/** Most visits to a learning page end before the film does, and fetch none of this. */
+/** Loaded late, because most visits to a learning page end before the film does. */
 export function FilmEnd(props: ComponentProps<typeof Drawn>) {
   return (
     <Suspense>

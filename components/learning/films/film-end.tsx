@@ -8,12 +8,12 @@ import { letNextFilmPlay } from "./plays-next";
 
 const PAUSE_MS = 5000;
 
-/** Where the lesson after this one is, and whether its film is to play by itself. */
+/** The next lesson's address, and whether its film plays automatically. */
 export type NextLesson = { href: string; plays: boolean };
 
 type Props = { lessonId: number; next?: NextLesson };
 
-/** Offered when a film has ended; a lesson is marked as complete by itself only for those who asked for it. */
+/** Shown when a film has ended. Completes the lesson automatically only for learners who asked for it. */
 export function FilmEnd({ lessonId, next }: Props) {
   const { done, saving, setCompleted } = useProgress();
   const router = useRouter();

@@ -6,7 +6,7 @@ import { storeText, useStoredText } from "@/components/learning/stored-text";
 const KEY = "film-speed";
 const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** The speed at which this browser plays all films, applied to this one too. */
+/** This browser's speed for all films, applied to this one too. */
 export function useFilmSpeed(video: RefObject<HTMLVideoElement | null>): number {
   const stored = Number(useStoredText(KEY));
   const speed = SPEEDS.includes(stored) ? stored : 1;

@@ -30,7 +30,7 @@ type Props = {
 /** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
 export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  // A page with many films loads only those that are about to come into view.
+  // A page with many films loads only those about to come into view.
   const isNear = useIsNear(video);
   const { key, setTrack, follow, words } = useCaptionLines(isNear);
   const log = useWatchLog(lesson.id);
@@ -40,7 +40,7 @@ export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
   useResumedFilm(video, lesson.id, log);
 
   useEffect(() => {
-    // A browser that lets nothing play by itself leaves the film to the learner.
+    // If the browser blocks autoplay, the learner starts the film.
     if (takeTurn()) video.current?.play().catch(console.info);
   }, []);
 
@@ -69,7 +69,7 @@ export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
         onTimeUpdate={({ currentTarget }) => {
           log?.tick(currentTarget.currentTime, currentTarget.duration);
           follow(currentTarget.currentTime);
-          // A poster fills the frame, as globals.css says; the film that follows it is shown whole.
+          // globals.css makes a poster fill the frame; the film that follows is shown whole.
           currentTarget.removeAttribute("poster");
         }}
         onPause={() => log?.pause()}

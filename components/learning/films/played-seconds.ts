@@ -2,7 +2,7 @@
 const MAX_RATE = 2.5;
 const SLACK_SECONDS = 0.5;
 
-/** Counts the seconds of a film that were played. What a seek skips does not count. */
+/** Counts the seconds of a film that were played; skipped parts do not count. */
 export class PlayedSeconds {
   #total: number;
   #last: { film: number; clock: number } | null = null;
@@ -25,7 +25,7 @@ export class PlayedSeconds {
     this.#last = { film, clock };
   }
 
-  /** Nothing counts until the next tick: a seek during a long pause would look like playing. */
+  /** Stops counting until the next tick, because a seek during a long pause would look like playing. */
   rest(): void {
     this.#last = null;
   }

@@ -1,11 +1,11 @@
-// Lasts for one step inside the site: a page that is loaded anew plays nothing by itself.
+// Lasts for one client-side navigation: a page that is loaded afresh plays nothing automatically.
 let isDue = false;
 
 export function letNextFilmPlay(): void {
   isDue = true;
 }
 
-/** True once, for the film that comes next. */
+/** True once, for the next film. */
 export function takeTurn(): boolean {
   const was = isDue;
   isDue = false;

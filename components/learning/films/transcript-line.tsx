@@ -37,8 +37,8 @@ export const TranscriptLine = memo(function TranscriptLine({
 });
 
 /**
- * Scrolls the list only, where `scrollIntoView` would move the whole page away from the film. Leaves the list
- * alone while somebody moves through the lines by keyboard.
+ * Scrolls only the list, because `scrollIntoView` would move the whole page away from the film. Does nothing
+ * while somebody moves through the lines by keyboard.
  */
 function bringIntoList(line: HTMLElement): void {
   const list = line.offsetParent;

@@ -7,7 +7,7 @@ import { TranscriptLine } from "./transcript-line";
 export type TranscriptLinesProps = {
   lines: CaptionLine[];
   spoken: CaptionLine | null;
-  /** Null while there is no player to tell. */
+  /** Null while there is no player. */
   onJump: ((seconds: number) => void) | null;
 };
 

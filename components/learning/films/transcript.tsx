@@ -13,7 +13,7 @@ export type TranscriptProps = Omit<TranscriptLinesProps, "lines"> & {
   onAsk: () => void;
 };
 
-/** The caller has the lines already, so that drawing them waits for nothing. */
+/** Fetched by the caller along with the captions, so that the lines appear without another wait. */
 export const fetchTranscriptLines = () =>
   import("./transcript-lines").then(({ TranscriptLines }) => ({ default: TranscriptLines }));
 

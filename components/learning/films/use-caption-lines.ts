@@ -4,8 +4,8 @@ import { fetchTranscriptLines } from "./transcript";
 
 /**
  * The lines of a film's captions, read and shown once `isWanted` is true: null until then, empty for a file
- * that holds no captions. `follow` is told the position in the film; `spoken` is the line spoken there. A file
- * that did not come is asked for again by a new `<track>`, with the next `key`: browsers ask once for each.
+ * without captions. `follow` takes the position in the film; `spoken` is the line spoken there. A file that
+ * failed is requested again by a new `<track>`, with the next `key`: browsers request each only once.
  */
 export function useCaptionLines(isWanted: boolean) {
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
@@ -21,7 +21,7 @@ export function useCaptionLines(isWanted: boolean) {
         setHasFailed(false);
         setLines(readLines(track.track));
       }, fail);
-    // A browser reads the captions only of a track that is switched on.
+    // Browsers load captions only for an enabled track.
     if (track.track.mode === "disabled") track.track.mode = "showing";
     if (track.readyState === HTMLTrackElement.LOADED) read();
     if (track.readyState === HTMLTrackElement.ERROR) fail();
@@ -40,7 +40,7 @@ export function useCaptionLines(isWanted: boolean) {
   return { key, setTrack, follow, words: { lines, spoken, hasFailed, onAsk } };
 }
 
-/** Only the words: any markup in a caption is left out. */
+/** Leaves out any markup in a caption. */
 function readLines(track: TextTrack): CaptionLine[] {
   return Array.from(track.cues ?? []).flatMap((cue) =>
     cue instanceof VTTCue

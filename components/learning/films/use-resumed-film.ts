@@ -4,8 +4,8 @@ import { resumePoint } from "@/lib/learning/rules";
 import type { WatchLog } from "./watch-log";
 
 /**
- * Moves a film to where the learner left off; a visitor has no `log` and starts at the beginning. A film may
- * be playing before the framework has started: then it is logged all the same, and not put back to its beginning.
+ * Moves a film to where the learner left off; a visitor has no `log` and starts at the beginning. A film may be
+ * playing before hydration: it is then logged, and not put back to its beginning.
  */
 export function useResumedFilm(
   video: RefObject<HTMLVideoElement | null>,

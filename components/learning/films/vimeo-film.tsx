@@ -32,7 +32,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
   const { player, isBlocked } = useVimeoPlayer(frame, isNear);
   const [hasEnded, setHasEnded] = useState(false);
   const resumeAt = useWatched(lessonId)?.position ?? 0;
-  // Vimeo starts where the fragment says, and would start the film again if the fragment changed later.
+  // Vimeo starts at the position in the fragment, and would restart the film if the fragment changed.
   const [startAt] = useState(resumeAt);
   const place = useRef(startAt);
 
@@ -60,7 +60,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
   useEffect(() => {
     if (!player || !log || log.isWatched) return;
     player.getPaused().then((paused) => {
-      // Somebody may have pressed play before the script had loaded.
+      // The learner may have pressed play before the script had loaded.
       if (!paused) log.start();
       // Another device's position may arrive from the server later than the page.
       else if (place.current !== resumeAt) player.setCurrentTime(resumeAt).catch(console.error);
@@ -83,7 +83,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
   return (
     <FilmLayout place={transcript} {...words} onJump={player && jump}>
       {isBlocked && (
-        // Above the frame: a phone on its side shows nothing below it.
+        // Above the frame, because a phone held sideways shows nothing below it.
         <p role="alert" className="rounded-card bg-error-wash p-4 text-ink">
           This film comes from Vimeo, and something between you and Vimeo blocks it: an extension of
           this browser, perhaps, or your network.{" "}
@@ -101,7 +101,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
         className={filmFrame}
       />
       {transcript && (
-        // Never seen: browsers read captions only for a film that is in the page itself.
+        // Never visible: browsers load captions only for a film that is in the page itself.
         <video hidden>
           <track key={key} ref={setTrack} kind="captions" src={captions} />
         </video>

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useState } from "react";
 const PAUSE_MS = 3_000;
 const MOST_TRIES = 5;
 
-/** By then the player has answered even on a slow line; where Vimeo is blocked, nothing else tells so. */
+/** Enough for the player to answer on a slow line; nothing else reveals that Vimeo is blocked. */
 const PATIENCE_MS = 12_000;
 
 type Found = { player: Player | null; isBlocked: boolean };
 
 /**
- * No player until its script has loaded for a film that `isWanted`; without it the film still plays, but its
- * place is not saved, and nothing tells so. It is therefore asked for several times.
+ * Returns no player until a film `isWanted` and its script has loaded. Without the script the film still plays,
+ * but its position is silently not saved, so the script is requested several times.
  */
 export function useVimeoPlayer(
   frame: RefObject<HTMLIFrameElement | null>,

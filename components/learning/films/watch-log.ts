@@ -3,7 +3,7 @@ import { resumePoint } from "@/lib/learning/rules";
 import { paths } from "@/lib/paths/public";
 import { PlayedSeconds } from "./played-seconds";
 
-/** What a learner watches of one film, and how that is saved. */
+/** Records how much of one film a learner watches, and saves it. */
 export class WatchLog {
   readonly #path: string;
   readonly #learnerId: string;
@@ -20,7 +20,7 @@ export class WatchLog {
     this.#played = new PlayedSeconds(watchedBefore);
   }
 
-  /** Until something was watched, the film is where another device left it, and there is nothing new to save. */
+  /** False while the film is still where another device left it, with nothing new to save. */
   get isWatched(): boolean {
     return this.#changedAt > 0;
   }
@@ -30,7 +30,7 @@ export class WatchLog {
   }
 
   tick(seconds: number, duration: number): void {
-    // A film that is being loaded again is at 0 and has no length until it comes.
+    // A film that is reloading is at 0 and has no length yet.
     if (!this.#hasStarted || Number.isNaN(duration)) return;
     this.#played.tick(seconds, performance.now() / 1000);
     this.#position = Math.floor(resumePoint(seconds, duration));
@@ -54,7 +54,7 @@ export class WatchLog {
 
   /**
    * The browser delivers a beacon after the page is gone, and never says whether it arrived. A page that is
-   * only hidden therefore stays unsaved, and saves the same again.
+   * only hidden therefore counts as unsaved, and sends the same again.
    */
   leave(isForGood = true): void {
     if (this.#isSaved) return;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { MODULE_HEADING_ID } from "./module-heading-id";
 
-/** A link that has gone with the module before leaves its focus to the heading of the next one. */
+/** When a focused link disappears with its module, the next module's heading takes the focus. */
 export function FocusKept({ moduleId }: { moduleId: number }) {
   const before = useRef(moduleId);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ModuleCompletion({ lessonId, look, isComingSoon, returnTo }: Pro
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isDone && <Completed look={look} />}
-      {/* One button for both states, so that somebody who presses it by keyboard keeps the focus on it. */}
+      {/* One button for both states, so that a keyboard user keeps the focus on it. */}
       <CompleteForm
         lessonId={lessonId}
         completed={!isDone}

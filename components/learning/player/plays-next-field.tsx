@@ -8,7 +8,7 @@ import { describeFailure } from "@/lib/http/api-client";
 
 type Props = { playsNext: boolean; action: FormAction };
 
-/** A wish of the account. Only a script can play a film by itself. */
+/** A preference saved with the account. Hidden without JavaScript, because only a script can start a film. */
 export function PlaysNextField({ playsNext, action }: Props) {
   const { learnerId } = useProgress();
   const [wished, setWished] = useOptimistic(playsNext);

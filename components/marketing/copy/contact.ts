@@ -1,6 +1,6 @@
 import { MY_DATA } from "@/lib/contact/rules";
 
-/** Topics of links that are part of how the site works; the coach keeps all others. */
+/** The topics that the site itself links to; the coach edits all others. */
 export const requestTopics = [
   {
     key: "lost-mailbox",

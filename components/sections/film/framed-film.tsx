@@ -8,14 +8,14 @@ import { filmBox } from "./place";
 
 type Props = Extract<ShownFilm, { kind: "frame" }> & { title: string; poster: string };
 
-/** A film elsewhere: its host learns of a visitor who presses, and of nobody else. */
+/** A film at another host, which learns only of visitors who press play. */
 export function FramedFilm({ host, src, page, title, poster }: Props) {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
       {isPressed ? (
         <iframe
-          // The button that had the focus is gone.
+          // The focused button is gone.
           ref={(frame) => frame?.focus()}
           src={src}
           title={title}
@@ -43,7 +43,7 @@ export function FramedFilm({ host, src, page, title, poster }: Props) {
           <span className="sr-only">{`Play: ${title}`}</span>
         </button>
       )}
-      {/* It stays: whoever blocks the host sees an empty frame, and nothing tells the page so. */}
+      {/* Always shown: a browser that blocks the host shows an empty frame, and the page cannot detect it. */}
       <a href={page} className="mt-3 inline-flex min-h-11 items-center text-link">
         {`Watch at ${host}`}
       </a>

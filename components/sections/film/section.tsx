@@ -6,7 +6,7 @@ import { FramedFilm } from "./framed-film";
 import { filmBox } from "./place";
 import { film } from "./schema";
 
-/** Whatever it is and wherever: nothing of it is loaded before somebody presses to see it. */
+/** Loads nothing of any film, at whatever host, before the visitor presses play. */
 function Film({ content, titleId, band }: SectionProps<typeof film.schema>) {
   const { title, lead, poster, captions } = content;
   const shown = readShownFilm(content.film);

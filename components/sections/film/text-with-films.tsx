@@ -6,11 +6,11 @@ import { FramedFilm } from "./framed-film";
 type Props = {
   /** Sanitised. */
   html: string;
-  /** What stands above it is the page's title alone. */
+  /** Only the page's title is above it, so its headings are raised. */
   isTop?: boolean;
 };
 
-/** Words of a public page, and the films to which a line of theirs leads. */
+/** Text of a public page, with the films that its lines link to. */
 export function TextWithFilms({ html, isTop = false }: Props) {
   const parts = splitAtFilms(isTop ? raiseHeadings(html) : html);
   const [first] = parts;
@@ -22,7 +22,7 @@ export function TextWithFilms({ html, isTop = false }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has nothing else that names its parts.
           <RichText key={place} html={part.html} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above; one film may stand there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above; a text may show the same film twice.
           <div key={place} className="my-8 max-w-measure">
             <FramedFilm {...part.film} title={part.title} poster="" />
           </div>

@@ -32,7 +32,7 @@ const skeletons: Record<string, ReactNode> = {
   ),
 };
 
-/** Draws the outline of the page at `path` over the page being left, so that a slow line is seen to answer. */
+/** Draws the skeleton of the page at `path` over the current one, so that a slow site is seen to answer. */
 export default function PageSkeleton({ path }: { path: string }) {
   const other = path.startsWith(paths.course("")) ? <CourseDetailSkeleton /> : <PlainSkeleton />;
   const main = document.querySelector("main");
@@ -47,7 +47,7 @@ export default function PageSkeleton({ path }: { path: string }) {
   );
 }
 
-/** Of a page without an outline of its own: a title, what it is about, and what there is to see. */
+/** For a page without a skeleton of its own: a title, a lead and the content. */
 function PlainSkeleton() {
   return (
     <Container className="py-14 md:py-20">
