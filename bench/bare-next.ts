@@ -13,14 +13,14 @@ const draw = (it, key) => typeof it === "string" ? it
 export default function Page() { return markup.map(draw); }
 `;
 
-/** A Next app of the same versions with no data, no gate and no headers, to measure what Next costs. */
+/** A Next app of the same versions without data, gate or headers, to measure the cost of Next itself. */
 export async function buildBareNext(
   folder: string,
   content: { publicPage: Markup[]; learningPage: Markup[]; json: unknown },
 ): Promise<void> {
   const files: Record<string, string> = {
     "package.json": JSON.stringify({ private: true, type: "module", dependencies: versions() }),
-    // Without it, Next would take the site's own, a few folders above.
+    // Without this root, Next would use the site's own, a few folders above.
     "next.config.js": "export default { turbopack: { root: import.meta.dirname } };",
     "public-page.json": JSON.stringify(content.publicPage),
     "learning-page.json": JSON.stringify(content.learningPage),
@@ -40,7 +40,7 @@ export const GET = () => Response.json(answer);`,
     writeFileSync(join(folder, name), text);
   }
   const install = ["install", "--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund"];
-  // The caller's environment says how to reach the registry, including proxies and certificates.
+  // The caller's environment contains the proxies and certificates for the registry.
   await run("npm", install, process.env);
   await run(process.execPath, [nextIn(folder), "build", folder], systemEnvironment());
 }

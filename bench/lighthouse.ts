@@ -67,7 +67,7 @@ function listPages({ ours, plainNode, nginx, learners }: World, quick: boolean) 
   };
 }
 
-/** Now and then Lighthouse's browser loses the recording of a page, and the audit has to be run again. */
+/** Lighthouse's browser sometimes loses the recording of a page, and the audit must be run again. */
 const TRIES = 3;
 
 async function audit(command: string, chromium: string, url: string, cookie?: string) {

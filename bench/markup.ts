@@ -1,9 +1,9 @@
-/** [tag, attributes, ...children]; text is a string. Just enough for React to write the same page. */
+/** [tag, attributes, ...children]; text is a string. Just enough for React to render the same page. */
 export type Markup = string | [tag: string, attributes: Record<string, string>, ...Markup[]];
 
 const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** One of our pages as a tree. Reads only what React has written, which is well formed. */
+/** One of our pages as a tree. Reads only the well-formed HTML that React writes. */
 export function readMarkup(html: string): Markup[] {
   const body = /<body[^>]*>(?<inner>.*)<\/body>/s.exec(withoutScripts(html))?.groups?.inner ?? "";
   const root: Markup = ["body", {}];
@@ -34,7 +34,7 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     pairs
       .map(({ groups }) => [groups?.name ?? "", decode(groups?.value ?? "")] as const)
-      // React takes styles as objects only, and warns of fields without handlers.
+      // React accepts styles only as objects, and warns about fields without handlers.
       .filter(([name]) => !["style", "value", "checked"].includes(name)),
   );
 }

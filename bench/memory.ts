@@ -4,10 +4,10 @@ import { listCases } from "./rounds";
 import type { Target } from "./target";
 import type { Server, World } from "./world";
 
-/** In megabytes; the empty app is measured after a load of its own. */
+/** In megabytes; the empty app is measured after a load test of its own. */
 export type Memory = { ours: number; oursLater: number; bareNext: number };
 
-/** Memory held after the load so far, and after `requests` more, one in ten of them dynamic. */
+/** Memory in use after the load so far, and after `requests` more, one in ten of them dynamic. */
 export async function measureMemory(world: World, requests: number): Promise<Memory> {
   const cases = listCases(world);
   const ask = async (name: string, amount: number) => {

@@ -3,11 +3,11 @@ import { paths } from "@/lib/paths/public";
 
 export type Act = {
   name: string;
-  /** In milliseconds, at most. */
+  /** The longest acceptable wait, in milliseconds. */
   goal: number;
   isSignedIn?: boolean;
   run: (page: Page, slug: string) => Promise<unknown>;
-  /** Runs in the page, at each frame. */
+  /** Runs in the page at each frame. */
   isThere: () => unknown;
 };
 
@@ -84,7 +84,7 @@ export const acts: Act[] = [
     run: async (page, slug) => {
       await page.goto(paths.content(slug));
       await page.locator("video").evaluate((film: HTMLVideoElement) => {
-        // Where the browser's own button is differs from version to version.
+        // The position of the browser's own play button differs between versions.
         film.addEventListener("pointerdown", () => {
           film.requestVideoFrameCallback(() => film.setAttribute("data-frame", ""));
           void film.play();
@@ -96,14 +96,14 @@ export const acts: Act[] = [
   },
 ];
 
-/** Taps the control without the checks of Playwright, which would take turns with the page's own work. */
+/** Taps the control without Playwright's checks, which would compete with the page's own work. */
 async function press(page: Page, selector: string): Promise<void> {
   const { x, y } = await page
     .locator(selector)
     .first()
     .evaluate(async (control) => {
       control.scrollIntoView({ block: "center", behavior: "instant" });
-      // Nobody presses what they do not see yet: a timeout set in one frame runs once that frame is drawn.
+      // Presses only what has been painted: a timeout set in a frame runs after that frame is drawn.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       control.setAttribute("data-pressed", "");
       sessionStorage.setItem("before", control.outerHTML);
@@ -115,6 +115,6 @@ async function press(page: Page, selector: string): Promise<void> {
 
 function hasChanged(): boolean | undefined {
   const pressed = document.querySelector("[data-pressed]");
-  // As app/globals.css draws it.
+  // app/globals.css styles `:active`.
   return pressed?.matches(":active") || pressed?.outerHTML !== sessionStorage.getItem("before");
 }

@@ -3,7 +3,7 @@ import { obtainChromium } from "@/tests/support/chromium";
 import { type Act, acts } from "./phone-acts";
 import type { World } from "./world";
 
-/** Milliseconds until a person sees what they wait for. */
+/** In milliseconds, until a person sees what they wait for. */
 export type Waits = Record<string, number[]>;
 
 /** Slow 4G, as Lighthouse and Chrome's own tools define it. */
@@ -64,8 +64,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Counts from the press, or from the start of a page that nobody pressed anything for, to the first frame that
- * shows what is waited for, which may be on another page.
+ * Measures from the press, or from the start of a page without one, to the first frame that shows the awaited
+ * content, which may be on another page.
  */
 const watch = (condition: Act["isThere"]) => `{
   const now = () => performance.timeOrigin + performance.now();

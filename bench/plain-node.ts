@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join, relative } from "node:path";
 import { lookup } from "mrmime";
 
-/** The least that a server written in Node can do: files from memory. `plain-node.ts FOLDER HEAD PORT` */
+/** The least that a server in Node can do: send files from memory. `plain-node.ts FOLDER HEAD PORT` */
 const [folder = "", head = "", port = ""] = process.argv.slice(2);
 
 const ofPages = Object.fromEntries(JSON.parse(head));

@@ -49,7 +49,7 @@ const save = (userId: unknown, lessonId: string, { watchTime, position }: z.outp
 
 createServer(async (request, response) => {
   const body = await json(request).catch((error: unknown) => {
-    // The load generator hangs up in the middle of a request when its time is over.
+    // The load generator hangs up in the middle of a request when its time is up.
     if (request.complete) throw error;
   });
   if (body === undefined) return;

@@ -7,7 +7,7 @@ export type Rounds = Record<string, Cost[]>;
 
 type Case = Target & { server: Server };
 
-/** Cases take turns, so that other work of the machine affects them alike. The first round is not counted. */
+/** Cases take turns, so that other work on the machine affects them alike. The first round does not count. */
 export async function runRounds(
   world: World,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -39,7 +39,7 @@ const dataDir = resolve(process.env.DATA_DIR ?? ".data/bench");
 
 export const scratch = (name: string) => join(dataDir, name);
 
-/** The shop as it is sold, and people who own a course of it; beside it, if asked for, a large one. */
+/** The demo shop with people who own one of its courses and, on request, a large shop beside it. */
 export async function startShop(watch: Watch, { withLarge }: { withLarge: boolean }) {
   const settings = { ports: PORTS, dataDir, databaseUrl: undefined };
   const sandbox = await startSandbox(settings, { fresh: false, watch });
@@ -98,7 +98,7 @@ export async function startWorld(shop: Shop, watch: Watch): Promise<World> {
   };
 }
 
-/** The headers of an answer, except those that each server writes by itself. */
+/** The headers of an answer, except those that each server writes on its own. */
 export type Head = [name: string, value: string][];
 
 const OWN = /^(?:connection|content-(?:type|length|encoding)|date|etag|keep-alive)$/;

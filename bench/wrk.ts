@@ -10,7 +10,7 @@ export async function hasWrk(): Promise<boolean> {
   return (await runQuietly("sh", ["-c", `command -v ${PROGRAM}`])).code === 0;
 }
 
-/** What our script prints, in milliseconds; wrk itself counts in microseconds. */
+/** The output of our script, in milliseconds; wrk itself counts in microseconds. */
 const summary = z.object({
   rate: z.number(),
   p50: z.number(),
@@ -18,7 +18,7 @@ const summary = z.object({
   failed: z.number(),
 });
 
-/** Sends from one thread, which costs a fraction of what a generator written in Node does. */
+/** Sends from one thread, at a fraction of the cost of a generator written in Node. */
 export async function loadByWrk(target: Target, seconds: number, scratch: string): Promise<Load> {
   const script = join(scratch, "wrk.lua");
   writeFileSync(script, describe(target));

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../tests/support/temporary-folder";
 
 const ANSWERS = ["www.coach.example", "ann@coach.example", "", "", "", "", "", "", "", "", ""];
 
-/** What the command asks of Docker, in order; every call that contains the words `failing` fails. */
+/** Returns what the command asks of Docker, in order; every call that contains the words `failing` fails. */
 function run(words: string[], { failing = "nothing", answers = ANSWERS, folder = "" } = {}) {
   const deploy = folder || temporaryFolder();
   if (!folder) cpSync("deploy", deploy, { recursive: true });

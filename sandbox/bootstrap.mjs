@@ -37,8 +37,7 @@ function run(node, file, args) {
   const launcher = spawn(node, [...flags, file, ...args], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  // A terminal sends Ctrl-C to the whole group, so the launcher has its own; other signals come
-  // to this process alone.
+  // A terminal sends Ctrl-C to the whole process group, launcher included; other signals reach this process alone.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => launcher.kill("SIGTERM"));
   process.on("SIGHUP", () => launcher.kill("SIGTERM"));
@@ -47,8 +46,8 @@ function run(node, file, args) {
 }
 
 /**
- * npm cannot announce its own death, and a shell stands between it and this process. Whichever of the
- * two dies, the chain of parents changes. Started without npm, this process may outlive its parent.
+ * npm cannot announce its own death, and a shell runs between it and this process. When either dies, the chain
+ * of parents changes. If it was started without npm, this process may outlive its parent.
  */
 function watchNpm(whenGone) {
   if (!process.env.npm_lifecycle_event) return;
@@ -61,7 +60,7 @@ function watchNpm(whenGone) {
   }, 500).unref();
 }
 
-/** Known only where there is a /proc; on macOS the shell does not stay in between. */
+/** Undefined without /proc; on macOS the shell does not stay in between. */
 function parentOf(pid) {
   try {
     return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

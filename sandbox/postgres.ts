@@ -13,7 +13,7 @@ export type PostgresOptions = {
   port: number;
   password: string;
   logFile: string;
-  /** A program to start it through; it gets the command as its last arguments. */
+  /** A program to start the server through; it gets the command as its last arguments. */
   through?: string[];
 };
 
@@ -28,8 +28,8 @@ export function databaseUrl({
 }
 
 /**
- * Runs PostgreSQL in the foreground of its leash instead of in the background with `pg_ctl start`, so
- * that its end is noticed at once and it cannot outlive the launcher.
+ * Runs PostgreSQL in the foreground of its leash rather than in the background with `pg_ctl start`, so that its
+ * end is noticed at once and it cannot outlive the launcher.
  */
 export async function startPostgres(
   options: PostgresOptions,
@@ -46,7 +46,7 @@ export async function startPostgres(
   return service;
 }
 
-/** Ends a server that an interrupted run left running on the folder. */
+/** Ends a server that an interrupted run left behind in the folder. */
 export async function endLeftoverPostgres(options: PostgresOptions): Promise<void> {
   if (!existsSync(options.folder)) return;
   await endLeftover(options, await postgresBinaries(), postgresAccount());
@@ -60,7 +60,7 @@ function command(
   const settings = [
     `port=${options.port}`,
     "listen_addresses=127.0.0.1",
-    // A socket's path may have at most 107 characters; a data folder's may be longer.
+    // A socket's path may have at most 107 characters, and a data folder's may be longer.
     "unix_socket_directories=",
     "max_connections=200",
   ];
@@ -83,7 +83,7 @@ function command(
   };
 }
 
-/** An interrupted initdb leaves half a cluster, so the folder gets its name only when it is whole. */
+/** An interrupted initdb leaves half a cluster, so the folder gets its final name only when complete. */
 async function createCluster(
   { folder, password }: PostgresOptions,
   { initdb }: PostgresBinaries,
@@ -130,7 +130,7 @@ async function accepts(options: PostgresOptions): Promise<boolean> {
     await client.end();
     return true;
   } catch {
-    // Not up yet: the caller goes on waiting.
+    // Not up yet: the caller keeps waiting.
     return false;
   }
 }

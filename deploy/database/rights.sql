@@ -1,4 +1,4 @@
--- A new table has no rights, so this runs after each migration.
+-- Grants do not cover new tables, so this runs after each migration.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'site') THEN

@@ -1,12 +1,12 @@
-# The database comes first, so that each film it names is in the copy.
+# The database comes first, so that the copy contains each film that it names.
 backup() {
   mkdir -p data/backup && chmod 700 data/backup
-  # Uncompressed, because restic compresses, and keeps what is alike in two nights once.
+  # Uncompressed, because restic compresses the data and stores what two nights share only once.
   on_database "" pg_dump --format=custom --compress=0 >data/backup/coach.dump
   restic_here cat config >/dev/null 2>&1 || restic_here init
   restic_here backup --tag coach .env data
   rm data/backup/coach.dump
-  # Nobody may keep what the privacy policy says is gone.
+  # The privacy policy promises that deleted data disappears from backups too.
   restic_here forget --tag coach --group-by tags --keep-daily 30 --prune
   remember backup
 }
@@ -27,7 +27,7 @@ every_night() {
   printf 'PATH=/usr/sbin:/usr/bin:/sbin:/bin\n15 3 * * * root %s/online backup\n' "$(pwd)" >"${CRON_FOLDER:-/etc/cron.d}/coach-backup"
 }
 
-# Into a database of its own, which goes again.
+# Restores into a database of its own, and drops it afterwards.
 try_restore() {
   local folder
   folder=$(mktemp -d)
@@ -42,7 +42,7 @@ try_restore() {
   remember restore
 }
 
-# Replaces the shop by its newest backup, on this machine or on a new one that has the old one's .env.
+# Replaces the shop with its newest backup, on this machine or on a new one that has the old one's .env.
 restore() {
   install_programs
   [ -f .env ] || stop "Put your copy of the old machine’s settings here first: $(pwd)/.env"
@@ -58,7 +58,7 @@ restore() {
     psql_owner --command='DO $$ BEGIN CREATE ROLE site LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$'
   fi
   restore_database "" <data/restored/data/backup/coach.dump
-  # The numbers issued since the backup are in receipts, and must not be given to somebody else.
+  # Order numbers issued since the backup are on receipts, and must not be issued again.
   psql_owner --command="SELECT setval(pg_get_serial_sequence('\"Order\"', 'number'), (SELECT coalesce(max(number), 0) FROM \"Order\") + 1000)" >/dev/null
   mkdir -p data/media
   cp -a data/restored/data/media/. data/media

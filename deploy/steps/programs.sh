@@ -1,4 +1,4 @@
-# Docker and restic, as Debian and Ubuntu bring them.
+# Docker and restic from the packages of Debian and Ubuntu.
 install_programs() {
   has_compose && command -v restic curl >/dev/null && return
   apt-get update

@@ -1,4 +1,4 @@
-# Asks for each setting that a person must know, and keeps what was answered before.
+# Asks for each setting that only a person can know, and keeps earlier answers.
 ask_settings() {
   [ -f .env ] || install --mode=600 /dev/null .env
   echo "Press Enter to keep what is in [brackets]. Keys that you don’t have yet can wait: run this again when you have them."
@@ -67,7 +67,7 @@ ask() {
   keep "$1" "$answer"
 }
 
-# Somebody may look over a shoulder.
+# Hides most of a secret, because somebody may be looking over a shoulder.
 shown() {
   case "$1" in
     *KEY* | *SECRET*) echo "${2:0:8}${2:+…}" ;;

@@ -25,7 +25,7 @@ import {
 
 const listPayoutsParams = z.strictObject(listParams);
 
-/** One object by its id, in the form in which lists and events hold it too. */
+/** Reads one object by its id, in the same form as in lists and events. */
 function one(
   path: string,
   name: string,
@@ -38,7 +38,7 @@ function one(
   });
 }
 
-/** The account of the keys; a restricted key is told its number alone. */
+/** The account that the keys belong to; a restricted key sees only its id. */
 const account = {
   id: "acct_sandbox",
   object: "account",

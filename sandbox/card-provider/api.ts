@@ -40,8 +40,8 @@ export class Api {
   }
 
   /**
-   * `beforeAnswer` lets a fault delay an answer whose work is already done and stored; `failure` is an error
-   * that takes the place of the work, and is stored as its answer.
+   * `beforeAnswer` lets a fault delay an answer whose work is already done and stored. `failure` replaces the
+   * work, and is stored as its answer.
    */
   async answer(
     incoming: IncomingMessage,

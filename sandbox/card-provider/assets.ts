@@ -24,7 +24,7 @@ export function asset(path: string): Reply | undefined {
   const body = readFileSync(new URL(`browser/${file}`, import.meta.url), "utf8");
   return reply(200, types[extname(file)] ?? "text/plain", body, {
     "Access-Control-Allow-Origin": "*",
-    // As long as the provider's own.
+    // The provider's own duration.
     "Cache-Control": "max-age=60",
   });
 }

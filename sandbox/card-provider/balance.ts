@@ -19,12 +19,12 @@ export const listTransactionsParams = z.strictObject({
 });
 type ListParams = z.infer<typeof listTransactionsParams>;
 
-/** What the provider takes of a payment: more of a card from abroad. */
+/** The provider's fee in pence, plus a share that is higher for cards from abroad. */
 const FIXED_FEE = 20;
 const SHARES: Record<string, number> = { GB: 0.015 };
 const SHARE_ABROAD = 0.025;
 
-/** A page of what moved the balance, newest first, as the provider lists it. */
+/** A page of the balance's transactions, newest first, as the provider lists them. */
 export function listTransactions(ctx: Context, params: ListParams, expand: Expansion) {
   const { limit, starting_after: after, payout, type } = params;
   const among = payout === undefined ? null : membersOf(ctx, payout);
@@ -44,7 +44,7 @@ export function listTransactions(ctx: Context, params: ListParams, expand: Expan
   return { object: "list", data, has_more, url: "/v1/balance_transactions" };
 }
 
-/** The balance of what has not been paid out goes to the bank. */
+/** Sends everything that has not been paid out yet to the bank. */
 export function createPayout(ctx: Context): Stripe.Payout {
   const paidOut = new Set(ctx.store.payouts.all().flatMap(({ transactions }) => transactions));
   const left = movements(ctx).filter(({ id }) => !paidOut.has(id));
@@ -63,7 +63,7 @@ export function createPayout(ctx: Context): Stripe.Payout {
   return payoutObject(ctx, id);
 }
 
-/** The bank did not take it: the money is in the balance again. */
+/** The bank refused the payout, so the money returns to the balance. */
 export function failPayout(ctx: Context, id: string): Stripe.Payout {
   const payout = ctx.store.payouts.get(id);
   ctx.store.payouts.update({ ...payout, failureBalanceTransaction: newId("txn") });

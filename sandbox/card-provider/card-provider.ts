@@ -46,7 +46,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   };
 }
 
-/** As the real one answers too many requests; an SDK obeys it (Stripe, "Rate limits"). */
+/** The headers with which the real one refuses too many requests; an SDK obeys them (Stripe, "Rate limits"). */
 const limited = { "Stripe-Should-Retry": "false", "Stripe-Rate-Limited-Reason": "global-rate" };
 
 class Handler {

@@ -39,7 +39,7 @@ export const testCards: readonly TestCard[] = [
     "needs_authentication",
     "Wants 3-D Secure",
   ),
-  // The provider has no card that always redirects, as other payment methods do; this number is the sandbox's own.
+  // The provider has no card that always redirects, as other payment methods do; this number is our own.
   card("4000000000007783", "pm_card_redirects", "redirects", "Leads to the bank's own page"),
   card("4000000000000259", "pm_card_createDispute", "disputed", "Succeeds, then is disputed"),
   card("4000000000009987", "pm_card_visa_chargeDeclinedLostCard", "lost_card", "Lost card"),
@@ -53,7 +53,7 @@ export const testCards: readonly TestCard[] = [
     "Processing error",
   ),
   card("4000000000007726", "pm_card_pendingRefund", "refunds_slowly", "Refunds stay pending"),
-  // The provider has no card that stays in processing; this number is the sandbox's own.
+  // The provider has no card that stays in processing; this number is our own.
   card("4000000000007775", "pm_card_processing", "stays_processing", "Stays in processing"),
 ];
 

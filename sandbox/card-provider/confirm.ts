@@ -130,7 +130,7 @@ function decline(
   return fail(ctx, intent, method.id, failure, id);
 }
 
-/** The intent stays open for another try with another card. */
+/** Leaves the intent open for another try with another card. */
 function fail(
   ctx: Context,
   intent: IntentRecord,

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Store } from "./store";
 
-/** What every command and every builder of an answer works with. */
+/** Shared by every command and everything that builds an answer. */
 export type Context = {
   store: Store;
   /** The sandbox's own address, for the links in its answers. */

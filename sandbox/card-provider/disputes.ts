@@ -18,7 +18,7 @@ const beginnings = {
   resolution: "prevented",
 } as const;
 
-/** The buyer's bank takes the money back until a chargeback is decided. */
+/** Takes the money back for the buyer's bank until a chargeback is decided. */
 export function openDispute(
   ctx: Context,
   charge: ChargeRecord,
@@ -51,7 +51,7 @@ export function openDispute(
   return dispute;
 }
 
-/** If it is lost, the buyer keeps the money; if won, the shop gets it back. An inquiry has no verdict. */
+/** A lost dispute leaves the money with the buyer; a won one returns it to the shop. An inquiry has no verdict. */
 export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won" | "lost") {
   if (!isOpen(dispute)) {
     throw invalidRequest(`This dispute is already closed: it was ${dispute.status}.`);
@@ -69,7 +69,7 @@ export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won
   }
 }
 
-/** The shop has answered; or it appeals against a verdict, where the bank allows that. */
+/** The shop answers the dispute, or appeals against a verdict where the bank allows that. */
 export function moveDispute(ctx: Context, dispute: DisputeRecord, how: "answer" | "appeal") {
   const { status } = dispute;
   const next = how === "answer" ? answered[status] : status === "lost" && "appeal_needs_response";

@@ -55,7 +55,7 @@ export function keyReused(key: string): ApiError {
   });
 }
 
-/** What a switched-on fault answers instead of the real thing. */
+/** The answer of a switched-on fault, in place of the real one. */
 export function faultError(status: number): ApiError {
   if (status === 429) {
     return invalidRequest("Too many requests hit the API too quickly.", {

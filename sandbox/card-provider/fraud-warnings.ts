@@ -7,7 +7,7 @@ import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
 import type { ChargeRecord } from "./records";
 
-/** The card's bank tells of fraud before anybody disputes the charge. */
+/** The card's bank reports fraud before anybody disputes the charge. */
 export function warnOfFraud(ctx: Context, { id: charge, paymentIntent }: ChargeRecord) {
   const record = { id: newId("issfr"), created: nowInSeconds(), charge, paymentIntent };
   const { id } = ctx.store.fraudWarnings.insert(record);

@@ -32,7 +32,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     size += chunk.length;
     if (size <= MAX_BODY) chunks.push(chunk);
   }
-  // Thrown only after reading to the end, because a sender that is cut off sees a lost connection instead.
+  // Thrown only after reading to the end: a sender that is cut off would see a lost connection instead.
   if (size > MAX_BODY) throw invalidRequest("The request is too large.", { status: 413 });
   return Buffer.concat(chunks).toString("utf8");
 }

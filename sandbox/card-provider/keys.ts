@@ -4,7 +4,7 @@ import type { Caller } from "./routes";
 export type Keys = {
   secretKey: string;
   publishableKey: string;
-  /** Of a restricted key; by default those that the README recommends. */
+  /** The permissions of a restricted key; by default those that the README recommends. */
   permissions?: readonly string[];
 };
 

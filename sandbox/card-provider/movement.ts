@@ -12,7 +12,7 @@ type Moved = {
   fee?: { amount: number; description: string };
 };
 
-/** What a payment, refund, dispute or payout did to the balance. */
+/** The balance transaction of a payment, refund, dispute or payout. */
 export function movement(source: Source, { id, type, category, amount, fee }: Moved): Movement {
   const { created, currency, description = null } = source;
   return {

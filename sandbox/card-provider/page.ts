@@ -8,7 +8,7 @@ import type { DeliveryRecord, EventRecord, IntentRecord } from "./records";
 
 const PAYMENTS_SHOWN = 50;
 
-/** Everything that has happened, newest first, with the buttons that a real account's dashboard has. */
+/** Everything that has happened, newest first, with the buttons of a real account's dashboard. */
 export function page(ctx: Context, url: URL): string {
   const problem = url.searchParams.get("problem");
   const startingAfter = url.searchParams.get("after") ?? undefined;

@@ -1,10 +1,10 @@
 import { PERMISSIONS } from "@/lib/payments/stripe-setup";
 import { invalidRequest } from "./errors";
 
-/** What a restricted key may do here: what the README tells the coach to allow, unless a test takes some away. */
+/** The permissions that the README tells the coach to allow; a restricted key has them unless a test removes some. */
 export const RECOMMENDED = PERMISSIONS.map(({ permission }) => permission);
 
-/** The provider's name for what a path needs; refunds are part of charges. */
+/** The provider's name for the resource behind a path; refunds are part of charges. */
 const resources: [path: RegExp, resource: string][] = [
   [/^\/v1\/payment_intents/, "payment_intent"],
   [/^\/v1\/(charges|refunds)/, "charge"],

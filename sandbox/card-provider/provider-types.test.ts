@@ -19,7 +19,7 @@ const lists = [
   "webhookEndpoints",
 ] as const;
 
-/** A sandbox in which every kind of card has been used to pay and everything else has happened once. */
+/** A sandbox in which every test card has paid and everything else has happened once. */
 async function liveThroughEverything() {
   const { stripe, call } = await startProvider();
   const payments: Stripe.PaymentIntent[] = [];

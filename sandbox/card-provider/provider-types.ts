@@ -23,7 +23,7 @@ const schema = z.object({
   properties: z.record(z.string(), z.object({ $ref: z.string() })),
 });
 
-/** What the `stripe` package declares of these objects, as one JSON schema. */
+/** The declarations of these objects in the `stripe` package, as one JSON schema. */
 export function readProviderTypes(): z.infer<typeof schema> {
   const program = getProgramFromFiles([fileURLToPath(import.meta.url)], {
     module: "esnext",

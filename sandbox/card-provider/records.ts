@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { outcomes } from "./cards";
 
-// What the sandbox itself stores. The provider's objects are built from these facts for each
-// answer, so that the compiler checks every one of them against the SDK's types.
+// The sandbox's own records. Each answer builds the provider's objects from them, so that the compiler checks
+// every object against the SDK's types.
 
 const base = z.object({ id: z.string(), created: z.number().int() });
 const metadata = z.record(z.string(), z.string());
@@ -40,7 +40,7 @@ export const intentRecord = base.extend({
   metadata,
   paymentMethod: z.string().nullable(),
   returnUrl: z.string().nullable(),
-  /** Whether the browser's script shows the bank's question in a frame; otherwise the browser goes there. */
+  /** Whether the browser's script shows the bank's question in a frame; otherwise the browser is redirected to it. */
   asksInFrame: z.boolean().default(false),
   latestCharge: z.string().nullable(),
   lastError: failure
@@ -70,10 +70,10 @@ export const refundRecord = base.extend({
   currency: z.string(),
   reason: z.string().nullable(),
   metadata: metadata.default({}),
-  /** Before it fails or is cancelled; some stay pending until they are settled. */
+  /** The state before it fails or is cancelled; some refunds stay pending until they are settled. */
   progress: z.enum(["pending", "requires_action", "succeeded"]).default("succeeded"),
   balanceTransaction: z.string(),
-  /** Set once the money has come back: the buyer's bank did not take it, or the merchant cancelled. */
+  /** Set once the money has come back, because the buyer's bank refused it or the merchant cancelled. */
   failureBalanceTransaction: z.string().nullable().default(null),
   failureReason: z.enum(["unknown", "merchant_request"]).default("unknown"),
 });
@@ -83,7 +83,7 @@ export const disputeRecord = base.extend({
   paymentIntent: z.string(),
   amount: z.number().int(),
   currency: z.string(),
-  /** An inquiry asks first and takes no money; a resolution gives it back before there is a chargeback. */
+  /** An inquiry takes no money. A resolution returns the money before there is a chargeback. */
   caseType: z.enum(["chargeback", "inquiry", "resolution"]).default("chargeback"),
   status: z.enum([
     "needs_response",
@@ -108,7 +108,7 @@ export const payoutRecord = base.extend({
   currency: z.string(),
   balanceTransaction: z.string(),
   failureBalanceTransaction: z.string().nullable(),
-  /** What is paid out with it, and its own. */
+  /** The transactions that it pays out, and its own. */
   transactions: z.array(z.string()),
 });
 

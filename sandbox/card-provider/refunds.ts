@@ -62,7 +62,7 @@ function isSlow(ctx: Context, { paymentMethod }: ChargeRecord): boolean {
   return ctx.store.paymentMethods.get(paymentMethod).outcome === "refunds_slowly";
 }
 
-/** A refund that was not sent at once goes on. */
+/** Moves a refund on that was not sent at once. */
 export function moveRefund(
   ctx: Context,
   refund: RefundRecord,
@@ -76,13 +76,13 @@ export function moveRefund(
   emit(ctx, "refund.updated", refundObject(ctx, refund.id), { status });
 }
 
-/** The buyer's bank could not take the money, days later: the charge no longer counts as refunded. */
+/** Days later, the buyer's bank could not take the money: the charge no longer counts as refunded. */
 export function failRefund(ctx: Context, refund: RefundRecord) {
   takeBack(ctx, refund, "unknown");
   emit(ctx, "refund.failed", refundObject(ctx, refund.id));
 }
 
-/** What the merchant may do on the provider's page while the money is still on its way. */
+/** The merchant may cancel on the provider's page while the money is still on its way. */
 export function cancelRefund(ctx: Context, refund: RefundRecord) {
   takeBack(ctx, refund, "merchant_request");
 }

@@ -20,7 +20,7 @@ export type Route = {
   method: "GET" | "POST";
   path: RegExp;
   openToBrowsers: boolean;
-  /** Checks the parameters; a request that it refuses never runs and does not use up its idempotency key. */
+  /** Checks the parameters. A refused request never runs and does not use up its idempotency key. */
   prepare: (input: FormObject) => Step;
 };
 
@@ -32,7 +32,7 @@ type Call<P> = {
   caller: Caller;
 };
 
-/** A path such as `/v1/charges/:id` with the schema of its parameters and what it answers. */
+/** A path such as `/v1/charges/:id`, the schema of its parameters, and its answer. */
 export function route<P extends { expand?: string[] }>(
   method: Route["method"],
   path: string,
@@ -49,7 +49,7 @@ export function route<P extends { expand?: string[] }>(
       return (ctx, id, caller) => {
         const expand = Expansion.of(params.expand ?? []);
         const result = attempt(() => run({ ctx, id, params, expand, caller }), caller);
-        // A decline is answered as an error but, unlike one that is thrown, keeps what it changed.
+        // A decline is answered as an error but, unlike a thrown error, keeps what it changed.
         if (result instanceof ApiError) {
           return { status: result.status, body: { error: shownTo(caller, result).body } };
         }

@@ -155,7 +155,7 @@ it("limits requests a second, and tells an SDK not to repeat them at once", asyn
     stripe.events.list({}, { maxNetworkRetries: 1 }).catch((error: unknown) => error),
   );
   const refused = (await Promise.all(asked)).filter((answer) => answer instanceof Error);
-  // The nine may fall into two seconds.
+  // The nine requests may span two seconds.
   expect(refused.length).toBeGreaterThanOrEqual(5);
   const headers = expect.objectContaining({ "stripe-should-retry": "false" });
   expect(refused[0]).toMatchObject({ type: "StripeRateLimitError", code: "rate_limit", headers });

@@ -9,7 +9,7 @@ import { formatMoney } from "./money";
 import { layout } from "./page-layout";
 import type { IntentRecord } from "./records";
 
-/** What the buyer's bank would show, in a frame over the shop or on a page that leads back to it. */
+/** The page of the buyer's bank, shown in a frame over the shop or on a page that leads back to it. */
 export async function threeDSecure(
   ctx: Context,
   request: IncomingMessage,

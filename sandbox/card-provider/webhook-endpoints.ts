@@ -14,7 +14,7 @@ export const createEndpointParams = z.strictObject({
   expand,
 });
 
-/** Remembers an endpoint, and says its secret this once. Events go on to the sandbox's own endpoint only. */
+/** Stores an endpoint and returns its secret this once. Events still go only to the sandbox's own endpoint. */
 export function createEndpoint(
   { store }: Context,
   params: z.infer<typeof createEndpointParams>,

@@ -30,13 +30,13 @@ export class Webhooks {
     this.wake();
   }
 
-  /** Call this after writing events; it returns at once. */
+  /** Call this after writing events; it does not wait for their delivery. */
   wake() {
     clearTimeout(this.#timer);
     if (!this.#closing.signal.aborted) this.#timer = setTimeout(() => this.#sendDue(), 0);
   }
 
-  /** Sends an event now, whatever happened to it before, and returns how each attempt ended. */
+  /** Sends an event now, whatever its earlier deliveries, and returns how each attempt ended. */
   async resend(event: string, times: number, concurrently: boolean): Promise<DeliveryRecord[]> {
     const deliveries = Array.from({ length: times }, () =>
       this.#store.deliveries.insert(newDelivery(event, "refused")),
@@ -47,7 +47,7 @@ export class Webhooks {
     return results;
   }
 
-  /** While webhooks are off, new events stay unsent, and those that were waiting stay so until resent. */
+  /** While webhooks are off, new and waiting events stay unsent until they are resent. */
   switchTo(enabled: boolean) {
     this.#store.transaction(() => {
       this.#store.changeSettings({ webhooks: enabled });

@@ -1,6 +1,6 @@
 #!/bin/sh
-# leash.sh SIGNAL COMMAND…: runs the command as the leader of its process group and ends the whole
-# group when descriptor 3 closes, which it does however the launcher dies, SIGKILL included.
+# leash.sh SIGNAL COMMAND…: runs the command as the leader of its process group. Ends the whole group when
+# descriptor 3 closes, which it does however the launcher dies, SIGKILL included.
 signal=$1
 shift
 (

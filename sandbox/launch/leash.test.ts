@@ -15,12 +15,12 @@ test("what a launcher started ends with it, even when it is killed", async () =>
   const [line] = await once(launcher.stdout, "data");
   expect(String(line)).toBe("started\n");
   launcher.kill("SIGKILL");
-  // The output ends when the last process that has it open ends.
+  // The output ends when the last process that holds it open ends.
   await once(launcher.stdout, "end");
 });
 
 test("a command's output and exit code come back, and nothing of its group stays", async () => {
-  // The forgotten child has the output open too, so getting an answer at all means that it has ended.
+  // The forgotten child holds the output open too, so an answer proves that the child has ended.
   const result = await runQuietly("sh", ["-c", "sleep 300 & echo said; exit 3"]);
   expect(result).toEqual({ code: 3, output: "said\n" });
 });

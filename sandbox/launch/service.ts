@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Environment, signalGroup, spawnLeashed } from "./leashed.mjs";
 
-/** Half a minute, as hosts allow; the site takes at most 25 seconds of it (front/shutdown.ts). */
+/** Half a minute, as hosts allow; the site uses at most 25 seconds of it (front/shutdown.ts). */
 const GRACE_MS = 30_000;
 
 type ServiceOptions = {
@@ -21,7 +21,7 @@ export type Service = {
   crashed: Promise<string>;
   isRunning(): boolean;
   lastLogLines(): string;
-  /** Returns whether it stopped by itself. */
+  /** Returns whether it stopped without being killed. */
   stop(signal?: NodeJS.Signals): Promise<boolean>;
   kill(): Promise<void>;
 };

@@ -7,7 +7,7 @@ export const usualPorts: Ports = {
   PORT: 3000,
   STRIPE_SANDBOX_PORT: 3010,
   MAILBOX_PORT: 3020,
-  // Below the ports from which systems choose for outgoing connections, one of which might hold it.
+  // Below the range that systems use for outgoing connections, one of which might hold the port.
   DATABASE_PORT: 25_432,
 };
 
@@ -19,10 +19,10 @@ const port = (usual: number) =>
     .refine((value) => value >= 1 && value <= 65_535, "must be between 1 and 65535")
     .default(usual);
 
-/** A socket's host is its folder. */
+/** The host of a socket is its folder. */
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|::1|\/.*)$/i;
 
-/** Asks the driver which host it would connect to, because an address can name one in several places. */
+/** Asks the driver for the host it would connect to, because an address can name one in several places. */
 function isOnThisMachine(databaseUrl: string): boolean {
   try {
     return THIS_MACHINE.test(new pg.Client({ connectionString: databaseUrl }).host);

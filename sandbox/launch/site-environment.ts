@@ -5,7 +5,7 @@ import type { Secrets } from "./secrets";
 
 export const COACH_EMAIL = "coach@example.test";
 
-/** Next would read a setting that is not named from a .env file, which may hold production's. */
+/** Next would read an unset variable from a .env file, which may hold production's settings. */
 const ABSENT = {
   DIRECT_DATABASE_URL: "",
   RESEND_WEBHOOK_SECRET: "",
@@ -42,7 +42,7 @@ export function productEnvironment(settings: SiteSettings): Environment {
   return {
     ...ABSENT,
     NODE_ENV: mode,
-    // As in every other start of the site (docs/decisions/0028-process-memory.md).
+    // As in every other way to start the site (docs/decisions/0028-process-memory.md).
     MALLOC_ARENA_MAX: "2",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
@@ -65,7 +65,7 @@ export function productEnvironment(settings: SiteSettings): Environment {
   };
 }
 
-/** What every program needs from the machine, and no more: no stray key must reach the sandbox. */
+/** The variables that every program needs from the machine, and no others: no stray key must reach the sandbox. */
 export function systemEnvironment(): Environment {
   const names = ["PATH", "HOME", "USER", "SHELL", "LANG", "TMPDIR", "TERM", "CI", "LOG_LEVEL"];
   const entries = names.map((name) => [name, process.env[name]]);

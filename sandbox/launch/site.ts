@@ -38,7 +38,7 @@ export async function startSite(sandbox: Sandbox, options: StartOptions): Promis
   return { url: `http://localhost:${port}`, service };
 }
 
-/** The media are copied, because the coach's uploads go to the same place. */
+/** Copies the media, because the coach's uploads go to the same place. */
 export async function migrateAndSeed(sandbox: Sandbox): Promise<void> {
   const media = join(sandbox.dataDir, "media");
   await cp("prisma/seed-data/media", media, { recursive: true, force: false });

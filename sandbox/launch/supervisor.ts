@@ -6,8 +6,8 @@ export type Supervisor = {
 };
 
 /**
- * The services that `work` starts run until a signal, the parent's end or a crash of one of them, and are then
- * stopped in reverse order. `interrupted` is the exit code after a signal.
+ * Keeps the services that `work` starts running until a signal, the parent's end or a crash of one of them,
+ * then stops them in reverse order. `interrupted` is the exit code after a signal.
  */
 export async function supervise(
   work: (supervisor: Supervisor) => Promise<void>,
@@ -29,7 +29,7 @@ export async function supervise(
   };
 
   const interrupt = (signal: NodeJS.Signals) => {
-    // After a second Ctrl-C the leashes end what is left.
+    // After a second Ctrl-C the leashes end whatever is still running.
     if (finishing && signal === "SIGINT") process.exit(interrupted);
     if (!finishing) console.log("\nStopping …");
     void finish(interrupted);

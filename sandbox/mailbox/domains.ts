@@ -4,11 +4,11 @@ import { sendJson } from "./http";
 import { isRefusal, refuse } from "./refusals";
 import type { Context } from "./routes";
 
-/** Stands in a fault's `to` where it is meant for this question, and for no mail. */
+/** The value of a fault's `to` that means this question instead of a mail. */
 const QUESTION = "domains";
 const ID = "d91cd9bd-1176-453e-8fc1-35364d380206";
 
-/** GET /domains and one of them: the sender's, which is verified unless a fault (403) says otherwise. */
+/** Answers GET /domains and one domain: the sender's, which is verified unless a fault (403) says otherwise. */
 export function answerDomains(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,11 +3,11 @@ import { refusalNames } from "./refusals";
 
 const faultSchema = z.strictObject({
   mode: z.enum(["down", "slow", "lost", ...refusalNames]),
-  /** The address whose mails it hits; all mails if absent. */
+  /** The address whose mails the fault hits; all mails if absent. */
   to: z.string().optional(),
-  /** How many sends it hits; all until further notice if absent. */
+  /** How many sends the fault hits; if absent, all until it is cleared. */
   times: z.number().int().positive().optional(),
-  /** Seconds, for 429, which names them in its answer. */
+  /** In seconds; the answer to 429 contains it. */
   retryAfter: z.number().int().positive().default(1),
   latencyMs: z.number().int().nonnegative().max(120_000).default(5000),
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { Failure } from "./failure";
 
-// No other site may read or write the mailbox: neither with a form on its own page, nor under a host
-// name of its own that resolves to this machine.
+// No other site may read or write the mailbox, either with a form on its own page or under a host name of its
+// own that resolves to this machine.
 export function refuseStrangers({ method, headers }: IncomingMessage): void {
   const host = headers.host ?? "";
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) {
@@ -36,7 +36,7 @@ export function sendHtml(
   response: ServerResponse,
   { html, nonce }: { html: string; nonce: string },
 ) {
-  // A displayed mail inherits this policy: styles and pictures yes, scripts no.
+  // A displayed mail inherits this policy, which allows styles and pictures but no scripts.
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

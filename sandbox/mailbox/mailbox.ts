@@ -9,7 +9,7 @@ export type Mailbox = {
   stop(): Promise<void>;
 };
 
-/** A stand-in for the mail provider: shows what the `resend` SDK sends. Port 0 takes any free one. */
+/** A stand-in for the mail provider, which shows the mails that the `resend` SDK sends. Port 0 takes any free one. */
 export async function startMailbox({
   port,
   file,

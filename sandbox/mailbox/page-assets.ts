@@ -41,7 +41,7 @@ td { overflow-wrap: anywhere; }
 }
 `);
 
-/** Fetches the page every few seconds and swaps in its new list; the mail being read stays where it is. */
+/** Fetches the page every few seconds and swaps in its new list; the open mail stays untouched. */
 export const REFRESH_SCRIPT = new Markup(`
 setInterval(async () => {
   if (document.hidden) return;

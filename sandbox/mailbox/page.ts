@@ -86,7 +86,7 @@ function body(message: Message, tab: Tab): Markup {
   if (tab === "headers") return headerTable(message);
   if (tab === "text") return html`<pre>${message.text ?? "This mail has no text part."}</pre>`;
   if (!message.html) return html`<p class="empty">This mail has no HTML part.</p>`;
-  // The frame runs no script and shares nothing with this page; its links open as tabs of their own.
+  // The frame runs no script and shares nothing with this page; its links open in new tabs.
   const framed = `<base target="_blank">${message.html}`;
   return html`<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${framed}"></iframe>`;
 }

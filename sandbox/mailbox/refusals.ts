@@ -1,7 +1,7 @@
 import { Failure } from "./failure";
 
 /**
- * What the provider may answer to a mail, by the mode that orders it:
+ * The provider's possible answers to a mail, by the mode that selects them:
  * https://resend.com/docs/api-reference/errors. Three modes are named by their status.
  */
 const refusals = {

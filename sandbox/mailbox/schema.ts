@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Failure } from "./failure";
 
-// Line ends and other control characters would smuggle extra headers into a mail.
+// Line ends and other control characters could smuggle extra headers into a mail.
 const line = z.string().regex(/^[^\p{Cc}]*$/u, "must not contain line ends or control characters");
 
 const address = line.refine(
@@ -55,7 +55,7 @@ function isMissing(body: unknown, field: string): boolean {
 }
 
 function reason(issue: z.core.$ZodIssue | undefined): string {
-  // A union hides the messages of its members; for addresses there is only one.
+  // A union hides its members' messages; for addresses there is only one possible message.
   if (issue?.code === "invalid_union") {
     return "The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.";
   }

@@ -28,7 +28,7 @@ const TABLES = `
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Keeps the mails in a file of their own, so that they survive however the process ends. */
+/** Keeps the mails in a file, so that they survive however the process ends. */
 export function openStore(file: string) {
   const database = new DatabaseSync(file);
   database.exec(TABLES);
@@ -93,7 +93,7 @@ export function openStore(file: string) {
   };
 }
 
-/** The file may have been made before the column existed. */
+/** The file may be older than the column. */
 function addMissingColumn(database: DatabaseSync): void {
   const columns = database.prepare("SELECT name FROM pragma_table_info('message')").all();
   if (columns.some(({ name }) => name === "tags")) return;

@@ -9,9 +9,9 @@ export type MediaStore = Keys & {
   endpoint: string;
   bucket: string;
   objects: Objects;
-  /** How many seconds its clock is ahead of the site's; signed addresses expire by this clock. */
+  /** How many seconds its clock is ahead of the site's; signed addresses expire by its clock. */
   ahead: number;
-  /** Answers every request with this until it is null again. */
+  /** The answer to every request until it is null again. */
   fault: Failure | null;
   /** Every request with its method, path and status, such as "GET films/a.mp4 206". */
   log: string[];

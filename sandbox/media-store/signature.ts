@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import aws4 from "aws4";
 import { Failure } from "./failure";
 
-/** How far off a signed header's time may be; Amazon's own limit. */
+/** The most that a signed header's time may differ, in seconds; Amazon's own limit. */
 const SKEW_S = 15 * 60;
 
 export type Keys = {
@@ -21,8 +21,8 @@ type SignedRequest = {
 };
 
 /**
- * Signs the request again with an implementation (Signature Version 4) other than the client's, and
- * compares: a signature covers the method, the path, each parameter, and the headers that it names.
+ * Signs the request again with an implementation of Signature Version 4 other than the client's, and compares.
+ * A signature covers the method, the path, each parameter, and the headers that it names.
  */
 export function verifySignature(request: SignedRequest, keys: Keys, now: Date): void {
   const url = new URL(request.target, "http://store");

@@ -49,13 +49,13 @@ async function start() {
   for (const [name, value] of Object.entries(settings.appearance.variables)) {
     document.documentElement.style.setProperty(`--${name}`, value);
   }
-  // Shown before its styles have arrived, the form would shift when they do.
+  // Shown before its styles have arrived, the form would shift when they arrive.
   form.hidden = false;
   listen();
   new ResizeObserver(() => tell("height", form.offsetHeight)).observe(form);
   const { error } = await retrieveIntent(settings.publishableKey, settings.clientSecret);
   if (error) return tell("loaderror", { error });
-  // The observer sleeps while the frame is out of view; what follows the frame on the page must not jump.
+  // The observer sleeps while the frame is out of view, but the page below the frame must not jump.
   tell("height", form.offsetHeight);
   tell("ready");
 }

@@ -1,5 +1,5 @@
-// Stands in for the provider's browser script, as far as the shop calls it. The card form lives in a
-// frame of this script's own origin, so a card number never touches the page that embeds it.
+// Stands in for the parts of the provider's browser script that the shop calls. The card form is in a frame of
+// this script's own origin, so a card number never reaches the page that embeds it.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
 
@@ -118,8 +118,8 @@
   }
 
   /**
-   * Shows the bank's question over the page until it is answered or closed: `{paymentIntent}` or `{error}`, as
-   * for a confirmation.
+   * Shows the bank's question over the page until it is answered or closed. Resolves to `{paymentIntent}` or
+   * `{error}`, like a confirmation.
    */
   function askInFrame(address) {
     const { pathname, search } = new URL(address);
@@ -169,7 +169,7 @@
     return new Promise(() => {});
   }
 
-  /** Only there because the React package asks for them before it trusts the object. */
+  /** Exists only because the React package asks for it before it trusts the object. */
   const unused = (name) => () => {
     throw misuse(`The sandbox has no ${name}.`);
   };
