@@ -2,7 +2,7 @@ import { addressOf, cookieOf, type Place, preparePlace, secretsIn } from "./plac
 import { answers, calls, isCoach, type Role, roles, routes, worksHere } from "./route-table";
 import { siteUrl } from "./world";
 
-/** The headers of a page, of the router's request, of a prefetch, and of a part of a page. */
+/** The headers of a page, of the router's request, of a prefetch, and of a request for one segment. */
 const questions: Record<string, string>[] = [
   { accept: "text/html" },
   { rsc: "1" },
@@ -10,15 +10,15 @@ const questions: Record<string, string>[] = [
   { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
 ];
 
-/** Whom Next's own router must give nothing, for want of a session or of access. */
+/** The roles to which Next's own router must give nothing, for lack of a session or of access. */
 const without: Role[] = ["visitor", "refunded"];
 
-/** Who ask for what is the same for everybody, unless all do. */
+/** The roles that ask for what is the same for everybody, unless all of them do. */
 const anybody: Role[] = ["visitor", "buyer with", "coach"];
 
 const AT_ONCE = 6;
 
-/** What the routes answer otherwise than the table of routes and roles says. */
+/** Lists every answer that differs from the table of routes and roles, leaks a secret or may be indexed. */
 export async function findFaults(askedByRouter: readonly Role[] = without): Promise<string[]> {
   const place = await preparePlace();
   const faults: string[] = [];
@@ -46,7 +46,7 @@ async function ask(route: string, role: Role, how: Asking): Promise<string[]> {
   for (const headers of isSameForAll || !asRouter ? questions.slice(0, 1) : questions) {
     const answer = await askAsRouter(path, { ...headers, cookie });
     const body = await answer.text();
-    // At a page, Next's own router gets a 200 with "not found", a redirect or hardly anything inside.
+    // For a page, Next's own router gets a 200 that contains "not found", a redirect or almost nothing.
     const isRight =
       (headers.rsc && !calls.includes(kind)) ||
       normal(answer.status, kind, role) === answers[kind](role);
@@ -59,7 +59,7 @@ async function ask(route: string, role: Role, how: Asking): Promise<string[]> {
   return faults;
 }
 
-/** Follows Next's redirect to the address its own router would have used, which has a check value in it. */
+/** Follows Next's redirect to the address that its own router would have used, which contains a check value. */
 async function askAsRouter(path: string, headers: Record<string, string>): Promise<Response> {
   const answer = await fetch(siteUrl + path, { headers, redirect: "manual" });
   const location = answer.headers.get("location");
@@ -80,7 +80,7 @@ function isTheirs(route: string, role: Role): boolean {
   return role === "buyer with" && (kind === "learning page" || kind === "lesson");
 }
 
-/** A public address may redirect to another one, and the second factor to its set-up. */
+/** A public address may redirect to another one, and the second factor to its set-up page. */
 function normal(status: number, kind: string, role: Role): number {
   const mayLeadOn = kind === "public" || (kind === "second factor" && isCoach(role));
   if (mayLeadOn && status < 400) return 200;

@@ -2,7 +2,7 @@ import { type Answer, send } from "./fuzz/send";
 import { cookieOf, type Place, secretsIn } from "./place";
 import type { Role } from "./route-table";
 
-/** Each of these headers has been a way round a middleware, in Next or elsewhere. */
+/** Each of these headers has once bypassed a middleware, in Next or elsewhere. */
 const headerTricks: Record<string, string>[] = [
   ...["middleware", "src/middleware", "pages/_middleware", "middleware:middleware:middleware"].map(
     (value) => ({ "x-middleware-subrequest": value }),
@@ -33,7 +33,7 @@ export function withHeaderTricks(paths: string[]): Attempt[] {
   return paths.flatMap((path) => headerTricks.map((headers) => ({ path, headers })));
 }
 
-/** The attempts that give somebody without access something, or at which the site fails. */
+/** The attempts that give anything to a person without access, or at which the site fails. */
 export async function findOpened(place: Place, role: Role, attempts: Attempt[]): Promise<object[]> {
   const opened: object[] = [];
   const cookie = await cookieOf(role, place);
@@ -45,7 +45,7 @@ export async function findOpened(place: Place, role: Role, attempts: Attempt[]):
   return opened;
 }
 
-/** Follows Next's redirect to the address its own router would have used, which has a check value in it. */
+/** Follows Next's redirect to the address that its own router would have used, which contains a check value. */
 async function ask(path: string, headers: Record<string, string>): Promise<Answer> {
   const answer = await raw("GET", path, headers);
   return answer.location?.includes("_rsc") ? raw("GET", answer.location, headers) : answer;
@@ -54,7 +54,7 @@ async function ask(path: string, headers: Record<string, string>): Promise<Answe
 function isRefused({ path, headers }: Attempt, { status, text }: Answer): boolean {
   if (secretsIn(text).length > 0) return false;
   if (isFailure(status)) return false;
-  // At a page, Next's own router gets a 200 with "not found", a redirect or hardly anything inside.
+  // For a page, Next's own router gets a 200 that contains "not found", a redirect or almost nothing.
   const mayAnswer = path === "/" || (headers.rsc && !path.startsWith("/api/"));
   return mayAnswer || (status !== 200 && status !== 206);
 }

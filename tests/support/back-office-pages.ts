@@ -4,7 +4,7 @@ import { untilHydrated } from "./hydrated";
 import { addressOf, preparePlace } from "./place";
 import { routes } from "./route-table";
 
-/** Visits every page of the back office, with something to show on each, and looks at it. */
+/** Visits every page of the back office, with content on each, and checks that it suits everyone. */
 export async function expectPagesToSuitEveryone(
   page: Page,
   lookCloser: (route: string) => Promise<void> = async () => {},

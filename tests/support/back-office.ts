@@ -4,7 +4,7 @@ import { completeLesson, findEmail } from "./people";
 import { newAddress } from "./samples";
 import { query } from "./world";
 
-/** What tests of the back office find there, and what they read of it behind the coach's back. */
+/** Rows that tests of the back office need, and reads that bypass its pages. */
 
 export function raiseAlert(detail: string, createdAt = new Date().toISOString()) {
   return query(
@@ -18,7 +18,7 @@ export function settleAlert(detail: string) {
   return query(`DELETE FROM "Attention" WHERE key = $1`, [detail]);
 }
 
-/** Somebody who stopped in the middle of a course three weeks ago. */
+/** A buyer who stopped in the middle of a course three weeks ago. */
 export async function newStuckBuyer() {
   const { courseId, lessonIds } = await newCourse("generic", [{ title: "One" }, { title: "Two" }]);
   const userId = await newLearner(courseId);
@@ -30,7 +30,7 @@ export async function newStuckBuyer() {
   return { userId, email: await findEmail(userId) };
 }
 
-/** The address of somebody who has confirmed the newsletter. */
+/** The address of a confirmed newsletter subscriber. */
 export async function newSubscriber(): Promise<string> {
   const email = newAddress();
   await query(
@@ -41,7 +41,7 @@ export async function newSubscriber(): Promise<string> {
   return email;
 }
 
-/** Returns the address that the message came from. */
+/** Returns the sender's address. */
 export async function newMessage(email = newAddress()): Promise<string> {
   await query(
     `INSERT INTO "ContactMessage" (id, name, email, subject, message)
@@ -51,7 +51,7 @@ export async function newMessage(email = newAddress()): Promise<string> {
   return email;
 }
 
-/** A sale whose buyer has been erased since. */
+/** Erases the buyer of a sale. */
 export async function eraseBuyer(number: number): Promise<void> {
   const order = `(SELECT id FROM "Order" WHERE number = $1)`;
   await query(`DELETE FROM "Grant" WHERE "orderId" = ${order}`, [number]);
@@ -65,7 +65,7 @@ export function loseDispute(number: number) {
   return query(`UPDATE "Order" SET "disputeStatus" = 'lost' WHERE number = $1`, [number]);
 }
 
-/** The course's lessons, in its order. */
+/** In the course's order. */
 export async function lessonTitles(courseId: number): Promise<string[]> {
   const rows = await query(`SELECT title FROM "Lesson" WHERE "courseId" = $1 ORDER BY position`, [
     courseId,
@@ -82,7 +82,7 @@ export async function readLesson(id: number | undefined) {
   return z.tuple([row]).parse(rows)[0];
 }
 
-/** Saves another text of a lesson, as an editor elsewhere would. */
+/** Saves another text for a lesson, as an editor elsewhere would. */
 export function editElsewhere(lessonId: number | undefined, words: string) {
   return query(`UPDATE "Lesson" SET "contentHtml" = $2, version = version + 1 WHERE id = $1`, [
     lessonId,
@@ -94,7 +94,7 @@ export function deleteLesson(id: number | undefined) {
   return query(`DELETE FROM "Lesson" WHERE id = $1`, [id]);
 }
 
-/** Fifty courses behind all others, on two pages of the list, and the address of the first of them. */
+/** Adds fifty courses after all others, on two pages of the list, and returns the address of the first page. */
 export async function addManyCourses(): Promise<string> {
   await query(`UPDATE "Course" SET position = row.place FROM (
     SELECT id, row_number() OVER (ORDER BY position, id) AS place FROM "Course") row
@@ -114,8 +114,8 @@ export function removeManyCourses() {
 }
 
 /**
- * A page of the library, newer than a picture that is there already: it begins the second page. A picture has the name
- * under which it was first uploaded, maybe by another test.
+ * Fills a page of the library with pictures newer than the one given, which then begins the second page. A
+ * picture keeps the name under which it was first uploaded, perhaps by another test.
  */
 export async function addManyPictures(address: string, name: string): Promise<void> {
   await query(
@@ -132,7 +132,7 @@ export function removeManyPictures() {
   return query(`DELETE FROM "Picture" WHERE name LIKE 'Many %'`);
 }
 
-/** Reads all settings, and returns what puts them back. */
+/** Returns a function that restores all settings. */
 export async function rememberSettings(): Promise<() => Promise<unknown>> {
   const rows = await query(`SELECT "group", value, "isSample" FROM "Setting"`);
   return () =>
@@ -144,7 +144,7 @@ export async function rememberSettings(): Promise<() => Promise<unknown>> {
     );
 }
 
-/** Publishes the first wording of each legal text once more, because none can be withdrawn. */
+/** Publishes the first wording of each legal text again, because none can be withdrawn. */
 export function restoreLegalTexts() {
   return query(`
     INSERT INTO "LegalText" (kind, number, version, title, introduction, "contentHtml")

@@ -3,19 +3,18 @@ import { join } from "node:path";
 import { z } from "zod";
 import { buildFolder } from "./world";
 
-/** Every route that the running build answers, as Next writes it: "/learn/[courseSlug]". */
+/** Every route of the running build, as Next writes it: "/learn/[courseSlug]". */
 export function listRoutes(): string[] {
   const manifest = z.record(z.string(), z.string());
   return Object.values(manifest.parse(readManifest("app-path-routes-manifest.json"))).toSorted();
 }
 
 export type ServerAction = {
-  /** The id by which a browser calls it. */
+  /** The id by which a browser calls the action. */
   id: string;
   name: string;
-  /** The source file. */
   file: string;
-  /** The routes whose pages use it. */
+  /** The routes whose pages use the action. */
   routes: string[];
 };
 

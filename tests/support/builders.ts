@@ -30,18 +30,18 @@ export function newUser(data: { email?: string; firstSignInAt?: Date } = {}) {
   return db.user.create({ data: { email: newAddress(), ...data } });
 }
 
-/** The row of an order alone, without a payment at the provider. */
+/** Creates only the row of an order, without a payment at the provider. */
 export async function newOrder(change: object = {}) {
   const { id: courseId, title: courseTitle } = await findCourse();
   return db.order.create({ data: { courseId, courseTitle, pricePence: 4999, ...change } });
 }
 
-/** A right to a course that no payment gives. */
+/** Gives a course without a payment. */
 export function giveByHand(userId: string, courseId: number) {
   return db.grant.create({ data: { userId, courseId, reason: "given by hand" } });
 }
 
-/** Some progress in the course's first lesson, as it stands in the database. */
+/** Some progress in the course's first lesson, as the database stores it. */
 export async function learnSome(userId: string, courseId: number) {
   const lesson = await db.lesson.findFirstOrThrow({
     where: { courseId },
@@ -52,7 +52,6 @@ export async function learnSome(userId: string, courseId: number) {
   return learned;
 }
 
-/** The account of the shop's coach. */
 export function findCoach() {
   const [email = ""] = env.COACH_EMAILS;
   return db.user.upsert({ where: { email }, create: { email }, update: {} });
@@ -74,13 +73,13 @@ export async function soldOrder(options: Parameters<typeof paidPurchase>[0] = {}
   return { ...purchase, number, userId };
 }
 
-/** Gives money back at the provider, all of it unless an amount is named, and fulfils again. */
+/** Refunds at the provider, in full unless an amount in pence is given, and fulfils again. */
 export async function refundAtProvider(paymentIntentId: string, amount?: number) {
   await cardProvider.refunds.create({ payment_intent: paymentIntentId, ...(amount && { amount }) });
   return fulfil(paymentIntentId);
 }
 
-/** Presses a button of the provider's page, where `:id` is the payment, and fulfils again. */
+/** Presses a button of the provider's page and fulfils again; `:id` in the path stands for the payment. */
 export async function pressAndFulfil(path: string, paymentIntentId: string, body: object = {}) {
   await press(path.replace(":id", paymentIntentId), body);
   return fulfil(paymentIntentId);
@@ -93,7 +92,7 @@ export async function reportEvent(paymentIntentId: string, type: string) {
   return processEvent(event.id);
 }
 
-/** Somebody to whom the coach gave a course. */
+/** Somebody to whom the coach gave a course, without a purchase. */
 export async function newLearner({ slug = JOURNEY, createdAt = new Date() } = {}) {
   const { lessons, ...course } = await db.course.findUniqueOrThrow({
     where: { slug },
@@ -111,7 +110,7 @@ export async function newLearner({ slug = JOURNEY, createdAt = new Date() } = {}
   return { user, userId: user.id, course, lessons, grant, access, save, tick };
 }
 
-/** What happened to an order, oldest first. */
+/** Oldest first. */
 export function listEvents(orderId: string, kind?: string) {
   const where = { orderId, ...(kind && { kind }) };
   return db.orderEvent.findMany({ where, orderBy: { id: "asc" } });
@@ -123,12 +122,12 @@ export async function readOwnRows(userId: string, section: string) {
   return Array.fromAsync(found?.rows ?? []);
 }
 
-/** The mail of a kind to an address, whether it has been sent or not. */
+/** The mail of a kind to an address, sent or not. */
 export function findMail(to: string, kind?: string) {
   return db.outboxMail.findFirstOrThrow({ where: { to, ...(kind && { kind }) } });
 }
 
-/** The mail comes back undelivered. */
+/** Reports that the mail came back undelivered. */
 export function bounce(mailId: string, type = "email.bounced") {
   return followMailEvent({ type, data: { tags: { mail: mailId } } });
 }
@@ -139,7 +138,7 @@ export function countAlertMails(alerts: ({ id: string } | undefined)[]): Promise
   return db.outboxMail.count({ where: { key: { in: keys } } });
 }
 
-/** What the audit log says was done to a subject such as `order:1001`, oldest first. */
+/** The audit log's actions on a subject such as `order:1001`, oldest first. */
 export function readAudit(subject: string) {
   return db.auditLog.findMany({ where: { subject }, orderBy: { id: "asc" } });
 }
@@ -148,7 +147,7 @@ export async function auditedActions(subject: string): Promise<string[]> {
   return (await readAudit(subject)).map(({ action }) => action);
 }
 
-/** Has modules that are imported from here on read other keys of the card provider. */
+/** Gives modules imported after this call other keys of the card provider. */
 export function changeKeys(to: "live" | "none"): void {
   vi.resetModules();
   for (const [name, prefix] of [
@@ -160,13 +159,13 @@ export function changeKeys(to: "live" | "none"): void {
   onTestFinished(() => void vi.unstubAllEnvs());
 }
 
-/** Moves today's date, for this test alone. */
+/** Changes today's date for this test only. */
 export function setDate(now: number | Date): void {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Makes so many attempts at the same time. */
+/** Makes this many attempts at the same time. */
 export function atOnce<Result>(
   times: number,
   attempt: (index: number) => Promise<Result>,
@@ -174,13 +173,12 @@ export function atOnce<Result>(
   return Promise.all(Array.from({ length: times }, (_, index) => attempt(index)));
 }
 
-/** Expects a refusal with this status, and with these words in it. */
 export function expectRefused(attempt: Promise<unknown>, status = 409, words = "") {
   const message = expect.stringContaining(words);
   return expect(attempt).rejects.toMatchObject({ status, message });
 }
 
-/** Counts how the attempts that were made at once ended. */
+/** Counts the outcomes of attempts that were made at once. */
 export async function settle(attempts: Promise<unknown>[]) {
   const results = await Promise.allSettled(attempts);
   const fulfilled = results.filter(({ status }) => status === "fulfilled").length;

@@ -1,7 +1,7 @@
 import { findTestCard } from "@/sandbox/card-provider/cards";
 import { BUYER } from "./samples";
 
-/** What the checkout's form sends about a card, by the name of a test card; with it goes the payer's address. */
+/** The fields that the checkout's form sends for a test card, by its name, together with the payer's address. */
 export function cardFields(name: string, email: string): Record<string, string> {
   const card = findTestCard(name);
   if (!card) throw new Error(`There is no test card ${name}.`);

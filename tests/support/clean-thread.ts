@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// The files of a thread share its globals and its modules: what one has replaced is not the next one's.
+// The files of a thread share its globals and modules, so one file's stubs must not reach the next.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

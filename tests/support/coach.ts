@@ -11,7 +11,6 @@ export async function signInAsCoach(context: BrowserContext): Promise<void> {
   await keepCookie(context, await newCoachSession());
 }
 
-/** The cookie of a new session of the coach's. */
 export async function newCoachSession(): Promise<string> {
   const userId = await findOrCreateCoach();
   const cookie = await newSession(userId);
@@ -19,7 +18,7 @@ export async function newCoachSession(): Promise<string> {
   return cookie;
 }
 
-/** The cookie of somebody whom the coach has let in, without what is earned. */
+/** The cookie of an assistant who may not see what is earned. */
 export async function newAssistantSession(): Promise<string> {
   const email = newAddress();
   const added = await query(
@@ -46,7 +45,7 @@ export async function findOrCreateCoach(): Promise<string> {
   return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
 }
 
-/** Puts everything back as if the coach had never signed in. */
+/** Resets everything as if the coach had never signed in. */
 export async function forgetCoach(): Promise<void> {
   const userId = await findOrCreateCoach();
   for (const table of ["Session", "CoachFactor", "RecoveryCode"]) {
@@ -54,14 +53,14 @@ export async function forgetCoach(): Promise<void> {
   }
 }
 
-/** The key that the set-up page shows for typing in by hand. */
+/** The key that the set-up page shows for typing by hand. */
 export async function readKey(page: Page): Promise<string> {
   return (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(" ", "");
 }
 
 const HALF_MINUTE_MS = 30_000;
 
-/** A phone that never shows a code twice; it may go a half-minute ahead, whose code is accepted too. */
+/** A phone that never shows a code twice. It may run half a minute ahead, whose code is accepted too. */
 export class PhoneClock {
   readonly #secret: string;
   #step = 0;
@@ -75,7 +74,6 @@ export class PhoneClock {
     return this.usedCode();
   }
 
-  /** The code that was given last. */
   usedCode(): string {
     return codeAt(this.#secret, this.#step * HALF_MINUTE_MS);
   }

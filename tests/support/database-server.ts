@@ -7,10 +7,10 @@ import { postgresOptions, type Sandbox, type Watch } from "@/sandbox/launch/sand
 import type { Service } from "@/sandbox/launch/service";
 import { startPostgres } from "@/sandbox/postgres";
 
-/** The test fills what the copied cluster leaves free. */
+/** The test fills the space that the copied cluster leaves free. */
 const SMALL_DISK = "size=400m,mode=0700";
 
-/** The world's PostgreSQL, for tests of what happens while it is down, at another port or full. */
+/** The world's PostgreSQL, for tests in which it is down, at another port or out of disk space. */
 export class DatabaseServer {
   #service: Service | undefined;
   #sandbox: Sandbox | undefined;
@@ -43,7 +43,7 @@ export class DatabaseServer {
     await this.start({ port });
   }
 
-  /** Moves to a copy on a disk in memory, which ends with the server; false where that is forbidden. */
+  /** Moves to a copy on a disk in memory, which ends with the server. False if this machine forbids it. */
   async moveToSmallDisk(): Promise<boolean> {
     if (!mayMount()) return false;
     await this.#service?.stop();
@@ -55,7 +55,7 @@ export class DatabaseServer {
     return true;
   }
 
-  /** Returns to its own disk, which is as it was before. */
+  /** Returns to its own disk, which has not changed meanwhile. */
   async returnFromSmallDisk(): Promise<void> {
     await this.#service?.stop();
     await this.start();

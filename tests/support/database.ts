@@ -6,8 +6,8 @@ import { unexplained } from "./site-errors";
 import { withClient } from "./with-client";
 
 /**
- * Vitest's set-up for each file of integration tests, before the file imports anything that reads these
- * settings: a copy of the migrated and seeded database, and a card provider without any other file's
+ * Vitest's set-up for each file of integration tests, run before the file imports anything that reads these
+ * settings. It provides a copy of the migrated and seeded database, and a card provider without other files'
  * payments, which each sweep would have to go through. The copies are deleted with the run's data.
  */
 const { DATABASE_URL, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } =
@@ -32,7 +32,7 @@ afterAll(() => cardProvider.close());
 
 const errors: unknown[] = [];
 
-// Not before the first test, as files change the settings that the logger reads.
+// Not before the first test, because files change the settings that the logger reads.
 beforeEach(async () => {
   const { logger } = await import("@/lib/logger");
   vi.spyOn(logger, "error").mockImplementation((...entry) => void errors.push(entry));

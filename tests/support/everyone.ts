@@ -7,9 +7,9 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function expectToSuitEveryone(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page })
     .options({ runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] })
-    // Two previews of a page have its landmarks twice; the page is checked at its own address.
+    // Two previews of a page repeat its landmarks; the page is checked at its own address.
     .exclude('iframe[src^="/preview/pages/"]');
-  // Only frames of another origin need the mode that opens a second page and takes three times as long.
+  // Only frames of another origin need this mode, which opens a second page and takes three times as long.
   const hasFrames = page.frames().length > 1;
   const { violations } = await axe.setLegacyMode(!hasFrames).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);

@@ -7,11 +7,10 @@ import type { NestedTexts } from "@/lib/forms/nested";
 
 export type Extreme = "longest" | "emptiest";
 
-/** No browser breaks it by itself. */
+/** No browser breaks this word on its own. */
 const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgaben";
 const SENTENCE = `${LONG_WORD} and what she has to say about every one of the people who came. `;
 
-/** Exactly as many letters as are allowed. */
 export function longText(letters: number): string {
   return SENTENCE.repeat(Math.ceil(letters / SENTENCE.length))
     .slice(0, letters)
@@ -24,7 +23,7 @@ export const longHtml = [
   `<table><tbody><tr>${`<td><p>${LONG_WORD}</p></td>`.repeat(4)}</tr></tbody></table>`,
 ].join("");
 
-/** As many entries as a list may have; each list has a limit of its own. */
+/** The most entries that a list may have; each list has its own limit. */
 const LENGTHS = [40, 12, 10, 8, 4];
 
 export function extremeContent(schema: z.ZodObject, extreme: Extreme): NestedTexts {
@@ -62,7 +61,7 @@ function textOf(field: FieldLook, extreme: Extreme, place: number): string {
 
 const kindModule = z.record(z.string(), z.looseObject({ schema: z.instanceof(z.ZodObject) }));
 
-/** The schema of each kind of section, without what draws it. */
+/** The schema of each kind of section, without its component. */
 export async function listSectionSchemas(): Promise<[kind: string, schema: z.ZodObject][]> {
   const found: [string, z.ZodObject][] = [];
   for (const file of globSync("components/sections/*/schema.ts")) {

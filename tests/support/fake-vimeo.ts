@@ -5,7 +5,7 @@ import { buildFolder } from "./world";
 
 export const VIMEO_FILM = "https://player.vimeo.com/video/76979871";
 
-/** What Vimeo's frame says and is sent in its messages; the test plays the film by hand. */
+/** Simulates the messages that Vimeo's frame sends and receives; the test plays the film by hand. */
 const vimeoPage = `<title>Film</title><script>
   const heard = new Set();
   const send = (message) => parent.postMessage(message, "*");
@@ -20,7 +20,7 @@ const vimeoPage = `<title>Film</title><script>
   send({ event: "ready" });
 </script>`;
 
-/** The address of the file in the build that holds Vimeo's script. */
+/** The file of the build that contains Vimeo's script, as an address. */
 export function vimeoScript(): string {
   const folder = join(buildFolder, "static/chunks");
   const holdsIt = (name: string) => readFileSync(join(folder, name), "utf8").includes("vimeo_t_");
@@ -37,7 +37,7 @@ export async function fakeVimeo(page: Page) {
   return {
     frame,
     isHeard: () => inside.evaluate(() => Reflect.get(window, "vimeo").isHeard()),
-    /** As if the viewer had pressed play before Vimeo's script was there to hear of it. */
+    /** As if the viewer had pressed play before Vimeo's script could notice. */
     begin: () =>
       inside.evaluate(() => Object.assign(Reflect.get(window, "vimeo"), { isPlaying: true })),
     happen: (event: string, data?: object) =>

@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 
-/** Plays it, from a second on or from where it is; muted, as browsers play aloud only what a person has started. */
+/**
+ * Plays the film, from a given second or from its current position; muted, because browsers block
+ * sound without a click.
+ */
 export async function play(film: Locator, start?: number): Promise<void> {
   await film.evaluate((video: HTMLVideoElement, from) => {
     video.muted = true;

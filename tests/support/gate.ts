@@ -8,7 +8,7 @@ const manifestSchema = z.looseObject({ functions: z.record(z.string(), z.unknown
 /** Copies a finished build as if middleware.ts had never been written. */
 export function copyWithoutGate(build: string, copy: string): void {
   const cache = join(build, "cache");
-  // Links of an earlier copy cannot be written over.
+  // Links from an earlier copy cannot be overwritten.
   rmSync(copy, { recursive: true, force: true });
   cpSync(build, copy, { recursive: true, filter: (source) => source !== cache });
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(build, MANIFEST), "utf8")));

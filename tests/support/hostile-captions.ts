@@ -65,7 +65,7 @@ export const hostileCaptions: Record<string, { body: string; words: string[] }> 
   "a page": { body: "<!doctype html><script>hacked(1)</script>", words: [] },
 };
 
-/** More than an hour at a line per second: longer than any film of the shop. */
+/** More than an hour at one line per second: longer than any film of the shop. */
 export const manyCaptions = file(
   ...Array.from({ length: 10_000 }, (_, second) => {
     const clock = (value: number) => new Date(value * 1000).toISOString().slice(11, 23);

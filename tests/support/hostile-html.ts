@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The classes of the usual filter-evasion lists. What runs calls `hacked`, and what loads asks
- * elsewhere.invalid, so that a test notices. In the file, control characters are written as in JSON.
+ * The classes of the usual filter-evasion lists. To be noticed by tests, whatever runs calls `hacked`, and
+ * whatever loads asks elsewhere.invalid. In the file, control characters are written as in JSON.
  */
 export const hostileHtml: string[] = readFileSync("tests/support/hostile-html.txt", "utf8")
   .split("\n")

@@ -2,7 +2,7 @@ import type { Service } from "@/sandbox/launch/service";
 import { siteEnvironment } from "@/sandbox/launch/site-environment";
 import { startTestSandbox } from "./test-sandbox";
 
-/** Vitest's global setup: the sandbox runs beside the tests, which inherit the site's environment. */
+/** Vitest's global setup: runs the sandbox beside the tests, which inherit the site's environment. */
 export default async function setup(): Promise<() => Promise<void>> {
   const services: Service[] = [];
   const sandbox = await startTestSandbox("integration", (service) => services.push(service));

@@ -1,12 +1,12 @@
 import { db } from "@/lib/db";
 
-/** The job waiting in the queue under a key: one or none. */
+/** The waiting job with this key, or none. */
 export function jobsOf(key: string) {
   return db.$queryRaw<{ key: string; attempts: number }[]>`
     SELECT key, attempts FROM graphile_worker.jobs WHERE key = ${key}`;
 }
 
-/** Loses the job under a key, as a restored backup may. */
+/** Loses the job with this key, as a restored backup may. */
 export function loseJob(key: string) {
   return db.$queryRaw`SELECT graphile_worker.remove_job(${key})::text`;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Goes by Tab key to the target, unless it has the focus already, and checks that a reader can see it there. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   if (await isFocused()) return;
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}.`);
 }
 
-/** Goes by Tab key to the control with this name, and presses Enter there. */
+/** Presses Tab until the control with this name has the focus, then Enter. */
 export async function pressByKeys(
   page: Page,
   name: string | RegExp,
@@ -21,7 +21,7 @@ export async function pressByKeys(
   await page.keyboard.press("Enter");
 }
 
-/** Overwrites a field's text, as somebody without a mouse would. */
+/** Overwrites a field's text by keyboard. */
 export async function typeOver(page: Page, label: string, words: string): Promise<void> {
   await page.getByLabel(label).focus();
   await page.keyboard.press("ControlOrMeta+a");

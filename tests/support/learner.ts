@@ -4,13 +4,13 @@ import { z } from "zod";
 import { newAddress } from "./samples";
 import { query, siteUrl } from "./world";
 
-/** A film of our own, which lasts fourteen seconds and has three captions. */
+/** A film of our own, fourteen seconds long with three captions. */
 export const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
 
 export type NewLesson = {
   title: string;
   videoUrl?: string;
-  /** Ignored for a film of our own, whose captions lie beside it. */
+  /** Ignored for a film of our own, whose captions are stored beside it. */
   captionsUrl?: string;
   contentHtml?: string;
   downloadUrl?: string;
@@ -18,7 +18,7 @@ export type NewLesson = {
   minutes?: number;
 };
 
-/** A course that is not on sale, so that no other test comes across it. */
+/** A course that is not on sale, so that no other test finds it. */
 export async function newCourse(playerLook: "generic" | "dedicated", lessons: NewLesson[]) {
   const slug = `test-course-${randomBytes(6).toString("hex")}`;
   const courseId = await insert(
@@ -53,7 +53,6 @@ export async function newCourse(playerLook: "generic" | "dedicated", lessons: Ne
   return { slug, courseId, lessonIds, list: `/learn/${slug}`, module };
 }
 
-/** Puts a course on sale, or takes it off again. */
 export function publish(courseId: number, isPublished = true) {
   return query(`UPDATE "Course" SET "publishedAt" = CASE WHEN $2 THEN now() END WHERE id = $1`, [
     courseId,
@@ -61,7 +60,7 @@ export function publish(courseId: number, isPublished = true) {
   ]);
 }
 
-/** Changes the price of a course and returns the former one. */
+/** Returns the former price, in pence. */
 export async function setPrice(slug: string, pence: number): Promise<number> {
   const rows = await query(
     `UPDATE "Course" SET "pricePence" = $2 WHERE slug = $1
@@ -94,7 +93,7 @@ export async function newLearner(courseId: number): Promise<string> {
   return userId;
 }
 
-/** The cookie that signing in would set. */
+/** Returns the cookie that signing in would set. */
 export async function newSession(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await query(
@@ -110,7 +109,6 @@ export async function signIn(context: BrowserContext, userId: string): Promise<v
   await keepCookie(context, await newSession(userId));
 }
 
-/** Makes this browser send a cookie to the site. */
 export async function keepCookie(context: BrowserContext, cookie: string): Promise<void> {
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: siteUrl }]);
@@ -132,7 +130,7 @@ export async function readProgress(userId: string, lessonId: number) {
   return z.array(progressRow).parse(rows)[0] ?? null;
 }
 
-/** As if another device had just gone on with the film. */
+/** As if another device had just played more of the film. */
 export async function watchElsewhere(
   userId: string,
   lessonId: number | undefined,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the next request to these addresses arrive, but loses its answer on the way back. */
+/** Lets the next request to these addresses reach the site, but loses its answer. */
 export async function loseAnswer(page: Page, addresses: string): Promise<void> {
   await page.route(
     addresses,

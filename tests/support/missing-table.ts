@@ -1,7 +1,7 @@
 import { breaks } from "./site-errors";
 import { query } from "./world";
 
-/** Lets something happen while the site cannot read one of its tables. */
+/** Runs `happen` while the site cannot read one of its tables. */
 export async function withoutTable(table: string, happen: () => Promise<void>): Promise<void> {
   breaks("database");
   await query(`ALTER TABLE "${table}" RENAME TO "${table}Away"`);

@@ -3,7 +3,7 @@ import { promises } from "node:dns";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
-/** For this test, a name server that knows these TXT records and nothing else (RFC 1035). */
+/** Starts a name server for this test that knows only these TXT records (RFC 1035). */
 export async function serveNames(texts: Record<string, string>): Promise<void> {
   const socket = createSocket("udp4").bind(0, "127.0.0.1");
   await once(socket, "listening");

@@ -9,7 +9,10 @@ const FOLDER = "prisma/migrations";
 const LINES = "20261125173000_order_lines";
 const SELLERS = 4;
 
-/** A database as it was before there were lines, with orders paid, refunded, lost in part and in whole, and open. */
+/**
+ * A database from before the order lines existed, with orders that are paid, refunded, lost in
+ * part or whole, and open.
+ */
 async function openOlderShop(orders: number): Promise<string> {
   const address = new URL(process.env.DATABASE_URL ?? "");
   const server = await connect(address.href);
@@ -50,7 +53,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
 
 type Watched = { isOver: () => boolean; orders: number };
 
-/** What a version that knows no lines does meanwhile; tells how many purchases it made, and how long the slowest took. */
+/** Sells as a version without order lines does; returns the number of purchases and the slowest one's time. */
 async function sellAsBefore(address: string, seller: number, { isOver, orders }: Watched) {
   const client = await connect(address);
   let slowestMs = 0;
@@ -79,7 +82,9 @@ async function sellAsBefore(address: string, seller: number, { isOver, orders }:
   return { sold, slowestMs };
 }
 
-/** Looks at all sessions every few milliseconds: the migration's longest statement, and anybody's longest wait for a lock. */
+/**
+ * Checks all sessions every few milliseconds, for the migration's longest statement and the longest wait for a lock.
+ */
 async function watchDatabase(address: string, { isOver }: Watched) {
   const client = await connect(address);
   const longest = { statementMs: 0, lockWaitMs: 0 };
@@ -98,7 +103,7 @@ async function watchDatabase(address: string, { isOver }: Watched) {
   return longest;
 }
 
-/** Migrates a shop with so many orders while an older version sells; times are in milliseconds. */
+/** Migrates a shop with this many orders while an older version sells; times are in milliseconds. */
 export async function migrateWhileSelling(orders: number) {
   const address = await openOlderShop(orders);
   let isEnded = false;

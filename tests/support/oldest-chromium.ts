@@ -12,14 +12,14 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
 
-/** Of the versions that the README names, the oldest; npm has it, for Linux on this kind of processor. */
+/** The oldest version that the README supports; npm has it for Linux on this kind of processor. */
 const PACKAGE = "@sparticuz/chromium@111.0.0";
 const SHA512 =
   "h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3epnPNVZAf/rDf37njG1VjNWg==";
 
 export const canRunOldest = process.platform === "linux" && process.arch === "x64";
 
-/** Fetched by the full run alone, once: with its 57 MB it is no dependency of the project. */
+/** Only the full run fetches it, and only once: at 57 MB it is not a dependency of the project. */
 export async function obtainOldestChromium(): Promise<string> {
   const folder = resolve(".data/browsers/chromium-111");
   const program = join(folder, "chromium");

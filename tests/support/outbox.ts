@@ -11,7 +11,7 @@ export async function deliver(kind: string, to: string): Promise<Message> {
     orderBy: { createdAt: "desc" },
   });
   await sendQueuedMail(id);
-  // Other tests of the same run write to the coach too.
+  // Other tests in the same run send mails to the coach too.
   const mail = (await received(to)).find(({ tags }) => tags.mail === id);
   if (!mail) throw new Error(`No mail of kind ${kind} arrived.`);
   return mail;
@@ -21,7 +21,6 @@ export function countQueued(kind: string, to: string): Promise<number> {
   return db.outboxMail.count({ where: { kind, to } });
 }
 
-/** What the mailbox has for an address. */
 export async function received(to: string): Promise<Message[]> {
   const search = new URLSearchParams({ to });
   const response = await fetch(new URL(`/messages?${search}`, env.RESEND_BASE_URL));

@@ -6,7 +6,7 @@ import { brotliCompress, gzipSync } from "node:zlib";
 import { z } from "zod";
 import { buildFolder, siteUrl } from "./world";
 
-/** What a page makes a browser fetch, except pictures; in bytes as they are sent. */
+/** The sizes in bytes, as sent, of what a browser fetches for a page, except pictures. */
 export async function weigh(path: string, cookie = "") {
   const answer = await fetch(siteUrl + path, { headers: { cookie }, redirect: "manual" });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
@@ -32,7 +32,7 @@ export async function weigh(path: string, cookie = "") {
   };
 }
 
-/** What an empty page of the framework would fetch. */
+/** The size of an empty page of the framework. */
 export function frameworkFloor(): number {
   const manifest = z.object({ rootMainFiles: z.array(z.string()) });
   const { rootMainFiles } = manifest.parse(
@@ -41,7 +41,7 @@ export function frameworkFloor(): number {
   return sum(rootMainFiles.map((file) => gzip(readFileSync(join(buildFolder, file)))));
 }
 
-/** The scripts that the document names, and the deferred ones that run once the page is complete. */
+/** The document's scripts, and the deferred ones that run once the page is complete. */
 function listScripts(html: string): string[] {
   const [deferred = "[]"] = all(html, /data-deferred>(?<it>[^<]*)</g);
   const files = z.array(z.string()).parse(JSON.parse(deferred));
@@ -55,7 +55,6 @@ function listFonts(html: string, link: string | null): string[] {
   return [...new Set([...tags, ...turned, ...all(link ?? "", /<(?<it>[^>]+\.woff2)>/g)])];
 }
 
-/** The file of the build that an address names. */
 function built(address: string): Buffer {
   return readFileSync(join(buildFolder, address.replace(/^\/_next\//, "").replace(/\?.*$/, "")));
 }
@@ -71,7 +70,7 @@ function sum(sizes: number[]): number {
 const compress = promisify(brotliCompress);
 const weighed = new Map<string, Promise<number>>();
 
-/** All pages share styles and most scripts, and compressing these takes longer than all else. */
+/** All pages share styles and most scripts, and compressing these takes longer than everything else. */
 function brotli(content: string | Buffer): Promise<number> {
   const key = createHash("sha256").update(content).digest("hex");
   const weight = weighed.get(key) ?? compress(content).then(({ length }) => length);

@@ -1,7 +1,7 @@
 /**
- * Describes what does not fit on the page: a page that scrolls sideways, text that is cut off or outside
- * the window, texts that overlap. Runs in the page, so it contains all it needs. Text that a style limits
- * to some lines, and a row that scrolls, are deliberate.
+ * Describes what does not fit on the page: a page that scrolls sideways, text that is cut off or outside the
+ * window, texts that overlap. Runs in the page, so it is self-contained. Text that a style limits to some
+ * lines, and a row that scrolls, are deliberate.
  */
 export function findMisfits(): string[] {
   const misfits = new Set<string>();
@@ -59,7 +59,7 @@ export function findMisfits(): string[] {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
-      // Pinned elements may cover what scrolls beneath them.
+      // Pinned elements may cover content that scrolls beneath them.
       if (one.pinned !== other.pinned) continue;
       if (one.lines.some((a) => other.lines.some((b) => overlap(a, b)))) {
         misfits.add(`${describe(one.box)} lies over ${describe(other.box)}`);
@@ -70,8 +70,8 @@ export function findMisfits(): string[] {
 }
 
 /**
- * Everything that can be pressed and is smaller than 24 by 24 pixels, except links within a sentence (WCAG
- * 2.5.8). A card's link is as large as the area of the card that it covers.
+ * Every control smaller than 24 by 24 pixels, except links within a sentence (WCAG 2.5.8). A card's link is as
+ * large as the area of the card that it covers.
  */
 export function findSmallTargets(): string[] {
   const spread = (target: Element) => {

@@ -12,7 +12,7 @@ const row = z.object({
 });
 const rows = z.tuple([row], row);
 
-/** A lesson that only its buyers may have, and the texts that would betray each part of it. */
+/** A lesson for buyers only, and the texts that would give each part of it away. */
 export type Lesson = Awaited<ReturnType<typeof readPaidLessons>>[number];
 
 /** The paid lessons of one course, or of all; never empty. */
@@ -35,7 +35,7 @@ function describe({ html, ...lesson }: z.output<typeof row>) {
   return { ...lesson, markers: [...sentences, lesson.film, ...readCaptions(lesson.film)] };
 }
 
-/** The lines of the film's captions, without the title, which its course's page shows anyway. */
+/** The lines of the film's captions, except the title, which the course's page shows anyway. */
 function readCaptions(film: string): string[] {
   const file = readFileSync(`prisma/seed-data/media/${film}.vtt`, "utf8");
   return file

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The words that one of our PDFs shows, line by line as they were drawn. Reads what PDFKit writes and no more. */
+/** The words of one of our PDFs, line by line in drawing order. Reads only what PDFKit writes. */
 export function readPdfText(pdf: Uint8Array): string {
   const objects = readObjects(Buffer.from(pdf).toString("latin1"));
   const fonts = readFonts(objects);
@@ -32,7 +32,7 @@ function readObjects(file: string): Map<string, PdfObject> {
   );
 }
 
-/** What each glyph of each font stands for: the number of a glyph is its place in the list. */
+/** The characters of each font, by the number of their glyph. */
 function readFonts(objects: Map<string, PdfObject>): Map<string, string[]> {
   const fonts = new Map<string, string[]>();
   for (const { head } of objects.values()) {

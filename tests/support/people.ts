@@ -14,12 +14,11 @@ export async function findUserId(email: string): Promise<string> {
   return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
 }
 
-/** Whether the person's account is still there. */
 export async function hasAccount(userId: string): Promise<boolean> {
   return (await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).length > 0;
 }
 
-/** The person has proven their address by mail before. */
+/** As if the person had proven their address by mail before. */
 export function markSignedInBefore(userId: string) {
   return query(`UPDATE "User" SET "firstSignInAt" = now() WHERE id = $1`, [userId]);
 }
@@ -41,7 +40,7 @@ export function swapSessions(userId: string) {
   );
 }
 
-/** Lets the person's sessions be used last two days ago, and end tomorrow. */
+/** Makes the person's sessions last used two days ago, ending tomorrow. */
 export function leaveUnused(userId: string) {
   return query(
     `UPDATE "Session" SET "usedAt" = now() - interval '2 days', expires = now() + interval '1 day'
@@ -60,12 +59,12 @@ export async function readSessionDays(userId: string): Promise<number> {
   return z.tuple([z.object({ days: z.number() })]).parse(rows)[0].days;
 }
 
-/** Makes the person's sessions a fresh proof of their address. */
+/** Makes the person's sessions count as a fresh proof of their address. */
 export function renewSessions(userId: string) {
   return query(`UPDATE "Session" SET "createdAt" = now() WHERE "userId" = $1`, [userId]);
 }
 
-/** Makes the person's sessions older than the hour in which they count as a fresh proof. */
+/** Makes the person's sessions too old to count as a fresh proof, which takes an hour. */
 export function ageSessions(userId: string) {
   return query(
     `UPDATE "Session" SET "createdAt" = now() - interval '2 hours' WHERE "userId" = $1`,
@@ -73,22 +72,22 @@ export function ageSessions(userId: string) {
   );
 }
 
-/** Makes the coach's second factor older than the ten minutes that a refund asks for. */
+/** Makes the coach's second factor older than the ten minutes that a refund allows. */
 export function ageSecondFactor() {
   return query(`UPDATE "Session" SET "factorProvenAt" = now() - interval '11 minutes'`);
 }
 
-/** Ends all access of a person, as a refund does. */
+/** As a refund does. */
 export function endAccess(userId: string) {
   return query(`UPDATE "Grant" SET "endedAt" = now() WHERE "userId" = $1`, [userId]);
 }
 
-/** Suspends all access of a person, as a dispute does. */
+/** As a dispute does. */
 export function suspendAccess(userId: string) {
   return query(`UPDATE "Grant" SET "suspendedAt" = now() WHERE "userId" = $1`, [userId]);
 }
 
-/** Gives the person a certificate of the course and returns its number. */
+/** Returns the certificate's number. */
 export async function newCertificate(userId: string, courseId: number, name = "Ada Lovelace") {
   const group = () => String(randomInt(10_000)).padStart(4, "0");
   const number = `${group()}-${group()}-${group()}`;
@@ -108,7 +107,7 @@ export function completeLesson(userId: string, lessonId: number | undefined) {
   );
 }
 
-/** The entries of the audit log about a subject such as `order:1001`, oldest first. */
+/** The audit log's entries on a subject such as `order:1001`, oldest first. */
 export async function readAuditLog(subject: string) {
   return query(`SELECT action, reason FROM "AuditLog" WHERE subject = $1 ORDER BY id`, [subject]);
 }

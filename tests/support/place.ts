@@ -9,7 +9,9 @@ import { query } from "./world";
 export const WORDS = "Words that were paid for.";
 const FILM = "films/the-journey-to-self-discovery-01";
 
-/** What only those who paid may see: a lesson's words, where its film is kept, and how films and captions begin. */
+/**
+ * For paying people only: a lesson's words, its film's place in the store, and the first bytes of films and captions.
+ */
 const SECRETS = [WORDS, FILM, "ftypisom", "WEBVTT"];
 
 export function secretsIn(body: string): string[] {
@@ -18,7 +20,7 @@ export function secretsIn(body: string): string[] {
 
 export type Place = Awaited<ReturnType<typeof preparePlace>>;
 
-/** A new course with everything that a lesson can have, and somebody who has finished it. */
+/** A new course with everything that a lesson can have, and a learner who has finished it. */
 export async function preparePlace() {
   const course = await newCourse("generic", [
     {
@@ -74,7 +76,7 @@ async function insert(statement: string): Promise<string> {
   return z.tuple([z.object({ id: z.string() })]).parse(await query(statement))[0].id;
 }
 
-/** The cookie of somebody in that role with respect to the place's course; empty for a visitor. */
+/** The cookie of a person with this role in the place's course; empty for a visitor. */
 export async function cookieOf(role: Role, place: Place): Promise<string> {
   if (role === "visitor") return "";
   if (role === "coach") return newCoachSession();
@@ -101,7 +103,7 @@ function kindOf(route: string): string {
   return route.endsWith("[slug]") ? "books" : "podcasts";
 }
 
-/** The address of a route with real values in it. */
+/** Fills the parameters of a route with real values. */
 export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
   const [, list] =
@@ -116,7 +118,7 @@ export function addressOf(route: string, place: Place): string {
     "[...nextauth]": "session",
     "[...unknown]": "nothing",
     "[side]": "old",
-    // Only pages of the coach's own have an address to change.
+    // Only pages that the coach added have an address that can be changed.
     "[pageId]": route.endsWith("/address") ? place.ownPageId : "1",
     "[sectionId]": "1",
     "[publicationId]": "1",

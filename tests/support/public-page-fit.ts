@@ -3,10 +3,10 @@ import { expectToSuitEveryone } from "./everyone";
 import { findMisfits, findSmallTargets } from "./page-fit";
 import { mainPages, unlistedPages } from "./public-pages";
 
-/** The addresses of one page of each kind that everybody may open. */
+/** The addresses of one page of each public kind. */
 export const everyKindOfPage: string[] = [...mainPages, ...unlistedPages].map(([path]) => path);
 
-/** The page with the most to fit, for the checks that take long. */
+/** The page with the most content, for the slow checks. */
 export const samplePages = ["/"];
 
 const WIDTHS = [320, 360, 480, 640, 767, 768, 1024, 1280, 1440, 1920];
@@ -19,7 +19,7 @@ export async function expectNoSidewaysScrolling(page: Page, widths = WIDTHS): Pr
   }
 }
 
-/** Lets every picture of the page come. A frame is not waited for: a browser without a window may draw none. */
+/** Loads every picture of the page. Waits for no animation frame, because a headless browser may draw none. */
 export async function seeWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
@@ -29,7 +29,7 @@ export async function seeWhole(page: Page): Promise<void> {
   await expect.poll(areHere).toBe(true);
 }
 
-/** Defines the tests of how pages look on a desk, by keyboard, and enlarged. */
+/** Defines tests of pages on a desktop, by keyboard, and enlarged. */
 export function testClosely(paths: string[]): void {
   for (const path of paths) {
     test(`${path} suits everyone at 1440 pixels, and fits every width`, async ({ page }) => {
@@ -48,7 +48,7 @@ export function testClosely(paths: string[]): void {
       for (const [how, { style, textSize, ...options }] of Object.entries(ENLARGED)) {
         await test.step(how, async () => {
           const context = { viewport: DESK, reducedMotion: "reduce", ...options } as const;
-          // The site's policy does not apply to a reader's own styles.
+          // The site's policy does not apply to styles that a reader sets.
           const reader = await browser.newPage({ ...context, bypassCSP: true });
           if (textSize) await setTextSize(reader, textSize);
           await reader.goto(path);
@@ -64,7 +64,7 @@ export function testClosely(paths: string[]): void {
 
 const DESK = { width: 1280, height: 800 };
 
-/** The spacing that WCAG 2.2 says a reader may set (1.4.12). */
+/** The spacing that WCAG 2.2 lets readers set (1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -76,7 +76,7 @@ type Enlargement = {
   style?: string;
 };
 
-/** Pixels: what browsers begin with, and twice that. */
+/** The browsers' default text size in pixels, and its double. */
 const USUAL_TEXT = 16;
 const ENLARGED_TEXT = 2 * USUAL_TEXT;
 
@@ -96,12 +96,12 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 /** The widths of small phones, whose readers enlarge the text. */
 const PHONES = [360, 390];
 
-/** Makes the browser's text twice as large, as its settings do: unlike zooming, it leaves the width as it is. */
+/** Doubles the browser's text size, as its settings do. Unlike zooming, this leaves the width unchanged. */
 export function enlargeText(page: Page): Promise<void> {
   return setTextSize(page, ENLARGED_TEXT);
 }
 
-/** With enlarged text, everything that the page shows at this moment is on a phone's screen, and whole. */
+/** Checks that everything visible with enlarged text fits on a phone's screen. */
 export async function expectEnlargedToFit(page: Page, what = page.url()): Promise<void> {
   for (const width of PHONES) {
     await page.setViewportSize({ width, height: 740 });
@@ -109,7 +109,7 @@ export async function expectEnlargedToFit(page: Page, what = page.url()): Promis
   }
 }
 
-/** Enlarges the text of a page that has been looked at as it is, and puts the page back. */
+/** Checks a page with enlarged text, then restores its former state. */
 export async function expectToFitEnlarged(page: Page, what?: string): Promise<void> {
   const before = page.viewportSize() ?? DESK;
   await enlargeText(page);
@@ -131,7 +131,7 @@ async function readParts(page: Page): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-/** Defines the test that walks through pages by the Tab key, there and back. */
+/** Defines a test that goes through pages by the Tab key, forwards and backwards. */
 export function testFocus(width: number, paths: string[]): void {
   test(`at ${width} pixels nothing sticky lies over what has the focus`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -142,7 +142,7 @@ export function testFocus(width: number, paths: string[]): void {
         .locator("a[href], button, input, textarea, summary")
         .filter({ visible: true });
       const count = await stops.count();
-      // On the way back up the page, the focused element comes into view beneath the header.
+      // Backwards, the focused element scrolls into view beneath the header.
       for (const key of ["Tab", "Shift+Tab"]) {
         for (let step = 0; step < count; step++) {
           await page.keyboard.press(key);

@@ -5,7 +5,7 @@ import { withClient } from "./with-client";
 
 type Statement = { text: string; values: unknown[] };
 
-/** The statements that the work sent to the database. */
+/** Records the statements that the work sends to the database. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const original = pg.Client.prototype.query;
@@ -25,7 +25,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
 
 const statement = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) });
 
-/** The pages of 8 KB that a statement touches, and how its plan reads the tables. */
+/** The number of 8 KB pages that a statement touches, and how its plan reads the tables. */
 async function explain({ text, values }: Statement) {
   const { rows } = await withClient(env.DATABASE_URL, (client) =>
     client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values),
@@ -43,7 +43,7 @@ async function explain({ text, values }: Statement) {
   };
 }
 
-/** Prisma always writes an OFFSET; what counts is how many rows it skips. */
+/** Prisma always writes an OFFSET, so only the number of skipped rows counts. */
 function skippedRows(text: string, values: unknown[]): number {
   const { given, place } = /\bOFFSET (?:(?<given>\d+)|\$(?<place>\d+))/.exec(text)?.groups ?? {};
   return Number(given ?? values[Number(place) - 1] ?? 0);
@@ -53,8 +53,8 @@ function skippedRows(text: string, values: unknown[]): number {
 const MOST_BUFFERS = 60;
 
 /**
- * Tables with a few rows: what the coach writes by hand, the sweep's, and what is deleted when it is done, like
- * a change of address, which lasts an hour, and the queue's.
+ * Tables with few rows: what the coach writes by hand, the sweep's, the queue's, and short-lived rows such as a
+ * change of address, which lasts an hour.
  */
 const SMALL = [
   "Category",
@@ -76,7 +76,7 @@ const SMALL = [
   "_private_known_crontabs",
 ];
 
-/** The queries of the work whose cost grows with the data; there should be none. */
+/** The queries whose cost grows with the data; there should be none. */
 export async function findCostly(work: () => Promise<unknown>) {
   const statements = await recordStatements(work);
   if (statements.length === 0) throw new Error("The work asked nothing of the database.");

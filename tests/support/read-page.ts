@@ -2,7 +2,7 @@ import { z } from "zod";
 import { textOfHtml } from "@/lib/text/html";
 import { siteUrl } from "./world";
 
-/** What a browser without scripts, a search engine or a program that shares the page is given. */
+/** A page as a browser without scripts, a search engine or a sharing program receives it. */
 export async function readPage(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(new URL(path, siteUrl), { headers });
   const html = await answer.text();
@@ -27,14 +27,13 @@ const graph = z.object({
   "@graph": z.array(z.looseObject({ "@type": z.union([z.string(), z.array(z.string())]) })),
 });
 
-/** The things that a page describes to search engines, each with its type. */
+/** The structured data of a page, each thing with its type. */
 export function readThings(html: string) {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const things = scripts.flatMap(([, text = ""]) => graph.parse(JSON.parse(text))["@graph"]);
   return things.flatMap((thing) => [thing["@type"]].flat().map((type) => [type, thing] as const));
 }
 
-/** The addresses of the pages that the sitemap lists. */
 export async function readSitemap(): Promise<string[]> {
   const { html } = await readPage("/sitemap.xml");
   return [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
-/** A reason's first lines say what was expected and what came; the rest appears where the test ran. */
+/** A reason's first lines give the expected and the actual value; the rest is in the test's own output. */
 const LINES_OF_A_REASON = 12;
 
 export const vitestReport = z.object({
@@ -64,7 +64,7 @@ export const playwrightReport = z.object({
   errors: z.array(playwrightError),
 });
 
-/** A test that passed on its second attempt has failed once, and a skipped one proves nothing. */
+/** Counts a test that passed on its second attempt as failed, and a skipped one too, because it proves nothing. */
 export function failuresOfPlaywright(report: z.infer<typeof playwrightReport>): string[] {
   const failed = report.suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests

@@ -1,11 +1,11 @@
 import { db } from "@/lib/db";
 import { readOrder } from "./shop";
 
-/** The database is now one restored from a backup that is older than this order. */
+/** As if the database had been restored from a backup older than this order. */
 export async function loseOrder<Purchase extends { orderId: string }>(purchase: Purchase) {
   const { orderId } = purchase;
   const { termsVersion } = await readOrder(orderId);
-  // The database lets nobody empty a history, except a session that poses as a replica.
+  // The database lets only a session that poses as a replica empty a history.
   await db.$transaction([
     db.$executeRaw`SET LOCAL session_replication_role = replica`,
     db.orderEvent.deleteMany({ where: { orderId } }),
@@ -17,7 +17,7 @@ export async function loseOrder<Purchase extends { orderId: string }>(purchase: 
   return { ...purchase, termsVersion };
 }
 
-/** Nor does the backup know what was issued for this order. */
+/** As if the backup were also older than the documents issued for this order. */
 export async function loseDocuments(orderId: string): Promise<void> {
   await db.$transaction([
     db.$executeRaw`SET LOCAL session_replication_role = replica`,
@@ -33,7 +33,7 @@ function forgetDocuments(orderId: string) {
   ];
 }
 
-/** Restoring makes the tables anew, with the last numbers that the backup knew. */
+/** Returns a function that recreates the counters with their present numbers, as restoring a backup does. */
 export async function backUpNumbers(): Promise<() => Promise<void>> {
   const counters = await db.invoiceCounter.findMany();
   return async () => {

@@ -1,19 +1,19 @@
 /**
- * What a route is, and so whom it answers. A route of the build that is missing here fails the test:
- * decide what it is before it is released.
+ * The kind of a route decides who gets an answer. A route of the build that is missing here fails the test:
+ * choose its kind before it is released.
  */
 type Kind =
   /** The same for everybody. */
   | "public"
-  /** Only accepts writes; reading is refused. */
+  /** Accepts only writes and refuses reads. */
   | "post"
-  /** Serves nothing at an address of its own: answers 404 to everybody. */
+  /** Serves nothing at its own address: answers 404 to everybody. */
   | "nothing"
-  /** Signed out: the form; signed in: a redirect to the account. */
+  /** The form for people who are signed out; a redirect to the account for others. */
   | "sign-in"
   /** For everybody who is signed in. */
   | "account"
-  /** Of an order that is none of theirs. */
+  /** A page of an order, which belongs to none of the roles. */
   | "own order"
   /** A page of a paid course. */
   | "learning page"
@@ -21,11 +21,11 @@ type Kind =
   | "lesson"
   /** A call for everybody who is signed in. */
   | "own list"
-  /** For those who have just proven their address again; with only a session, they are told to. */
+  /** For those who have just proven their address again; a mere session is asked to do so. */
   | "own"
   /** A page of the back office. */
   | "coach"
-  /** A page of the back office that an assistant sees only where the owner allows it. */
+  /** A page of the back office that an assistant sees only with the owner's permission. */
   | "owner"
   /** A call or a file of the back office. */
   | "coach file"
@@ -39,7 +39,7 @@ export const roles = [
   "refunded",
   "suspended",
   "coach",
-  /** Works in the back office with a phone of their own, and may not see what is earned. */
+  /** Works in the back office with a second factor of their own, and may not see what is earned. */
   "assistant",
   /** Signed in by mail with the coach's address, but without the second factor. */
   "coach without phone",
@@ -49,7 +49,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** The kinds that answer Next's own router as they answer everybody; pages answer it in its own format. */
+/** The kinds that answer Next's own router like everybody else; pages answer it in its own format. */
 export const calls: Kind[] = ["post", "lesson", "own", "own list", "coach file", "public"];
 
 /** The status of a page or call; 307 is a redirect. */

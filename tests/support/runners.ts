@@ -11,11 +11,11 @@ import { describedWorlds } from "./world-description";
 
 const STANDARD_OUTPUT = 1;
 
-/** Which tests run: `npm test` leaves out those whose file is named `*.full.*`, or that are tagged `@full`. */
+/** `npm test` leaves out tests in files named `*.full.*` or tagged `@full`. */
 export type Scope = "usual" | "full";
 
 export async function types(): Promise<void> {
-  // Next reads its configuration for this, which needs the site's environment to be complete.
+  // Next reads its configuration here, which needs the site's complete environment.
   const env = siteEnvironment({
     dataDir: ".data/test",
     ports: usualPorts,
@@ -25,7 +25,7 @@ export async function types(): Promise<void> {
     mode: "production",
   });
   await tool(["node_modules/.bin/next", "typegen"], env);
-  // Several checkers do much of the work several times, on cores that lint and unit tests need.
+  // Several checkers repeat much of the work, on cores that lint and unit tests need.
   await tool(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"]);
 }
 
@@ -45,7 +45,7 @@ export function vitest(
   return vitestProjects("vitest", scope, [...options, "--reporter=default"]);
 }
 
-/** The rows of one lane share a world, and so each other's faults: a lane runs one at a time. */
+/** Tests of one lane share a world, and so each other's faults: a lane runs one at a time. */
 export function faults(scope: Scope, { soak }: { soak: boolean }): Promise<Outcome> {
   return vitestProjects(
     "faults",
@@ -94,7 +94,7 @@ export async function playwright(scope: Scope, ...projects: string[]): Promise<O
   return judged(code, { passed: report.stats.expected, failures: failuresOfPlaywright(report) });
 }
 
-/** Runs a tool and, if it finds a fault, throws its output. */
+/** Runs a tool, and throws its output if it fails. */
 async function tool(args: string[], env: Environment = process.env): Promise<void> {
   const { code, output } = await runQuietly(process.execPath, args, { env });
   if (code !== 0) throw new Error(output);

@@ -9,7 +9,7 @@ import { cardProviderUrl, dataFolder, query, siteUrl } from "./world";
 const orderRow = z.tuple([z.object({ number: z.number(), paymentIntentId: z.string() })]);
 const begun = z.object({ orderId: z.string(), clientSecret: z.string() });
 
-/** The order that opening the checkout begins, and the cookie by which the browser owns it. */
+/** The order that opening the checkout begins, with the cookie by which the browser owns it. */
 export async function beginOrder(slug = JOURNEY) {
   const courseId = await findCourseId(slug);
   const answer = await fetch(`${siteUrl}/api/create-payment-intent`, {
@@ -21,19 +21,19 @@ export async function beginOrder(slug = JOURNEY) {
   return { ...begun.parse(await answer.json()), cookie };
 }
 
-/** Pays by card for somebody whose browser no test needs: the same calls without the pages. */
+/** Pays by card through the same calls as the pages, where no test needs the buyer's browser. */
 export async function payByCard(card: string, { email = newAddress(), slug = JOURNEY } = {}) {
   return pay(await beginOrder(slug), card, email);
 }
 
-/** The order that the page's browser owns from then on. */
+/** Begins an order that the page's browser then owns. */
 export async function beginInBrowser(page: Page, slug = JOURNEY) {
   const data = { courseId: await findCourseId(slug), amount: 49.99 };
   const answer = await page.request.post("/api/create-payment-intent", { data });
   return begun.parse(await answer.json());
 }
 
-/** Pays in the page's browser; `success` is where paying would lead it. */
+/** Pays in the page's browser; `success` is the address to which paying would lead. */
 export async function payInBrowser(
   page: Page,
   { card = "pm_card_visa", email = newAddress(), slug = JOURNEY } = {},
@@ -62,20 +62,20 @@ async function pay({ orderId, clientSecret }: z.output<typeof begun>, card: stri
   return { ...order, orderId, clientSecret, email };
 }
 
-/** Sells a course in the same way. */
+/** Sells a course through the same calls, and waits until it is paid. */
 export async function sellCourse(buyer: { email?: string; slug?: string } = {}) {
   const { orderId, number, email } = await payByCard("pm_card_visa", buyer);
   await untilPaid(orderId);
   return { email, number };
 }
 
-/** Waits until the card provider's event has been worked through. */
+/** Waits until the card provider's event has been processed. */
 export async function untilPaid(orderId: string): Promise<void> {
   const status = () => query(`SELECT status FROM "Order" WHERE id = $1`, [orderId]);
   await expect.poll(status, { timeout: 20_000 }).toEqual([{ status: "paid" }]);
 }
 
-/** Calls the card provider's own API with the shop's key; as a POST if there are fields. */
+/** Calls the card provider's API with the shop's key; sends a POST if there are fields. */
 export function askCardProvider(path: string, fields?: Record<string, string>): Promise<Response> {
   const { stripeSecretKey } = loadSecrets(dataFolder);
   return fetch(new URL(`/v1/${path}`, cardProviderUrl), {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 export const JOURNEY = "the-journey-to-self-discovery";
 
-/** What buyers say of themselves beside their address. */
+/** The details that buyers give besides their address. */
 export const BUYER = { name: "Aoife Byrne", country: "IE" };
 
 /** An address that no other test uses. */

@@ -4,8 +4,8 @@ import { type Site, startSite } from "@/sandbox/launch/site";
 import { describedWorld } from "./world-description";
 
 /**
- * Another instance of the same build on the same database: one of several machines behind one public address,
- * which is the first one's. The caller must stop it.
+ * Starts another instance of the same build on the same database, like one of several machines behind one
+ * public address, which is the first one's. The caller must stop it.
  */
 export async function startSecondInstance(environment: Record<string, string> = {}): Promise<Site> {
   const world = describedWorld();

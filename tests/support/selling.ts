@@ -9,7 +9,7 @@ import { payAs, readOrder } from "./shop";
 
 export const registered = { ukVatNumber: "GB123456789", ossVatNumber: "EU372012345" };
 
-/** Saves these settings for the length of a test. */
+/** Saves these settings for the duration of a test. */
 export async function sellAs(changes: Partial<Awaited<ReturnType<typeof readSelling>>>) {
   const before = await readSelling(db);
   const save = async (value: object) => {
@@ -21,7 +21,7 @@ export async function sellAs(changes: Partial<Awaited<ReturnType<typeof readSell
   onTestFinished(() => save(before));
 }
 
-/** Sold to somebody who says that they live there; the stand-in's cards are British. */
+/** Sold to a buyer who claims to live there; the stand-in's cards are British. */
 export async function soldIn(country: string, networkCountry: string | null = null) {
   const order = await openOrder({ country, networkCountry });
   const { email, orderId, paymentIntentId } = order;

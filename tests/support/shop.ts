@@ -12,7 +12,7 @@ import { BUYER, JOURNEY, newAddress } from "./samples";
 
 const { hostname, port } = new URL(env.STRIPE_API_URL ?? "");
 
-/** The card provider, called through its own SDK: what a browser would do, done by hand. */
+/** The card provider through its own SDK, to do by hand what a browser would do. */
 export const cardProvider = new Stripe(env.STRIPE_SECRET_KEY ?? "", {
   host: hostname,
   port,
@@ -23,7 +23,7 @@ export function findCourse(slug = JOURNEY) {
   return db.course.findUniqueOrThrow({ where: { slug } });
 }
 
-/** What the checkout's call begins, by default for a stranger's browser in a network of its own. */
+/** Begins an order as the checkout's call does, by default for a stranger's browser in its own network. */
 export function beginOrder(
   courseId: number,
   input: Partial<Omit<Parameters<typeof startOrder>[0], "courseId">> = {},
@@ -63,7 +63,7 @@ export async function pay(paymentIntentId: string, card = "pm_card_visa") {
   });
 }
 
-/** The same with what the checkout's form sends along: the payer's address. */
+/** The same, including what the checkout's form sends: the payer's address. */
 export async function payAs(email: string, paymentIntentId: string, card = "pm_card_visa") {
   await cardProvider.rawRequest("POST", `/v1/payment_intents/${paymentIntentId}/confirm`, {
     ...cardFields(card, email),
@@ -80,7 +80,7 @@ export async function press(path: string, body: object = {}): Promise<void> {
   if (!ok) throw new Error(`The card provider answered ${status} to ${path}.`);
 }
 
-/** The newest event of a type that names a payment, as the provider's webhook would deliver it. */
+/** The newest event of a type that names a payment, in the form of the provider's webhook. */
 export async function findEvent(paymentIntentId: string, type: string) {
   for await (const event of cardProvider.events.list({ type, limit: 100 })) {
     if (JSON.stringify(event.data.object).includes(paymentIntentId))
@@ -91,7 +91,7 @@ export async function findEvent(paymentIntentId: string, type: string) {
 
 type ProviderFault = { status: number; kept?: boolean; paths: string };
 
-/** Makes requests that match the fault's paths fail with its status, until the fault is null. */
+/** Makes requests that match the fault's paths fail with its status; null ends the fault. */
 export async function failProvider(fault: ProviderFault | null): Promise<void> {
   const { ok } = await fetch(new URL("/sandbox/faults", env.STRIPE_API_URL), {
     method: fault ? "PUT" : "DELETE",
@@ -109,7 +109,7 @@ export async function paidPurchase(
   return purchase;
 }
 
-/** With its lines, and with the grant of the only one or of the first. */
+/** Includes its lines, and the grant of the first one. */
 export async function readOrder(orderId: string) {
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -118,7 +118,7 @@ export async function readOrder(orderId: string) {
   return { ...order, grant: order.lines[0]?.grant ?? null };
 }
 
-/** Whether its course is open to the order's buyer. */
+/** Whether the order's buyer has access to its course. */
 export async function mayLearn(orderId: string): Promise<boolean> {
   const { userId, courseId } = await readOrder(orderId);
   return (await findCourseAccess(userId, { id: courseId })) !== null;

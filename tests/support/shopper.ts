@@ -41,7 +41,7 @@ export async function enterDetails(page: Page, email: string): Promise<void> {
   await page.getByRole("checkbox").check();
 }
 
-/** What `enterDetails` typed is there. */
+/** Expects what `enterDetails` typed. */
 export async function expectDetails(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByLabel("Your name")).toHaveValue(BUYER.name);
@@ -56,7 +56,7 @@ export async function buyCourse(page: Page, email = newAddress(), slug = JOURNEY
   await enterDetails(page, email);
   await payButton(page).click();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  // The page has yet to sign the browser in.
+  // The page signs the browser in after it has loaded.
   await expect.poll(() => isSignedIn(page)).toBe(true);
   return email;
 }
@@ -66,17 +66,17 @@ export async function isSignedIn(page: Page): Promise<boolean> {
   return cookies.some((cookie) => cookie.name === "next-auth.session-token");
 }
 
-/** The payment's id in the success page's address. */
+/** The payment's id from the success page's address. */
 export function readPaymentId(page: Page): string {
   return new URL(page.url()).searchParams.get("payment_intent") ?? "";
 }
 
-/** The sign-in link that was mailed. */
+/** The mailed sign-in link. */
 export async function findLink(email: string, subject: RegExp): Promise<string> {
   return linkIn(await mailbox.mail(email, subject), "/signin/link");
 }
 
-/** Asks for a mail on the sign-in page and returns the code in it. */
+/** Requests a mail on the sign-in page and returns its code. */
 export async function askForCode(page: Page, email: string): Promise<string> {
   const findMails = async () =>
     (await mailbox.messages(email)).filter(({ subject }) => /sign-in/i.test(subject));

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describedWorld, describedWorlds, type WorldDescription } from "./world-description";
 
-/** What tests break on purpose, and words of the errors that the site logs meanwhile. */
+/** The things that tests break on purpose, and patterns of the errors that the site then logs. */
 const BROKEN = {
   "card provider":
     /payment provider does not answer|connection to Stripe|told to fail this request|could not serve them all|timeout being reached|Too many requests hit/,
@@ -21,10 +21,10 @@ let caused: Broken[] = [];
 
 const DIARY = "broken.jsonl";
 
-/** How long after it was broken a thing may still cause errors, as jobs pause before they try again. */
+/** How long a broken thing may still cause errors afterwards, because jobs pause before they try again. */
 const AFTERMATH_MS = 300_000;
 
-/** A test that breaks something says so here; only then may the site log errors about it. */
+/** Call where a test breaks something, because the site may then log errors about it. */
 export function breaks(what: Broken): void {
   caused.push(what);
   if (describedWorlds().length === 0) return;
@@ -32,7 +32,7 @@ export function breaks(what: Broken): void {
   appendFileSync(join(describedWorld().dataFolder, DIARY), `${entry}\n`);
 }
 
-/** Those that nothing broken explains, and forgets what was broken. */
+/** Returns the errors that no broken thing explains, and forgets what was broken. */
 export function unexplained(errors: string[]): string[] {
   const known = caused.map((what) => BROKEN[what]);
   caused = [];
@@ -51,7 +51,7 @@ export function unexplainedOfRun({ dataFolder }: WorldDescription): string[] {
     .split("\n")
     .toReversed()
     .filter((line) => {
-      // Next's own lines have no time, so the entry after tells it.
+      // Next's own lines have no time, so they get that of the next entry.
       time = Number(/"time":(?<ms>\d+)/.exec(line)?.groups?.ms ?? time);
       const isExplained = broken.some(
         ({ what, at }) => at <= time && time < at + AFTERMATH_MS && BROKEN[what].test(line),
@@ -60,7 +60,7 @@ export function unexplainedOfRun({ dataFolder }: WorldDescription): string[] {
     });
 }
 
-/** Lines of a site's log: the logger's own, and those that Next writes by itself. */
+/** Lines of a site's log, from the logger and from Next itself. */
 export function errorsIn(log: string): string[] {
   return log.split("\n").filter(isError);
 }

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { expectToSuitEveryone } from "./everyone";
 import { expectToFitEnlarged } from "./public-page-fit";
 
-/** Suits everyone on a phone and at a desk, enlarged and without scripts, and nothing on it is empty. */
+/**
+ * Checks that a page suits everyone on a phone and a desktop, enlarged and without scripts, and has no empty parts.
+ */
 export async function expectToBeSound(page: Page, path: string): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -16,7 +18,7 @@ export async function expectToBeSound(page: Page, path: string): Promise<void> {
   await expectSameWithoutScript(page, path);
 }
 
-/** Runs in the page: headings, frames, lists and links that have nothing in them. */
+/** Runs in the page. Finds headings, frames, lists and links without content. */
 function findEmpty(): string[] {
   const parts =
     "h1, h2, h3, h4, p, ul, ol, dl, li, a, button, figure, blockquote, section, summary, iframe, img";
@@ -39,7 +41,7 @@ async function structuredData(page: Page): Promise<unknown[]> {
   return texts.map((text) => z.record(z.string(), z.unknown()).parse(JSON.parse(text)));
 }
 
-/** The names of facts that are stated and yet empty. */
+/** The names of stated facts that are empty. */
 function emptyFacts(value: unknown, name = ""): string[] {
   if (typeof value !== "object" || value === null) return value === "" ? [name] : [];
   return Object.entries(value).flatMap(([key, fact]) => emptyFacts(fact, `${name}.${key}`));

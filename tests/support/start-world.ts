@@ -12,8 +12,8 @@ import { startControl } from "./world-control";
 import type { WorldDescription } from "./world-description";
 
 /**
- * Keeps the site's clock from starting sweeps by itself: a sweep that happened to run during a test would
- * serve what the test leaves unserved on purpose. Tests ask for a sweep when they want one.
+ * Keeps the site's clock from starting sweeps: one that ran during a test would fulfil what the test
+ * deliberately leaves unfulfilled. Tests start a sweep when they need one.
  */
 async function stopTheClock(databaseUrl: string): Promise<void> {
   // The worker adds a task's job only if it can record the start (graphile-worker, cron).
@@ -29,8 +29,8 @@ async function stopTheClock(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Builds the site for production and starts it on as many fresh sandboxes as there are lanes, for tests in
- * a browser and of faults. The worlds share the build and nothing else.
+ * Builds the site for production and starts it on as many fresh sandboxes as there are lanes, for browser tests
+ * and tests of faults. The worlds share only the build.
  */
 export async function startWorlds(watch: Watch, lanes = 1): Promise<WorldDescription[]> {
   const worlds: WorldDescription[] = [];

@@ -9,14 +9,14 @@ export function createTally() {
   const total: Outcome = { passed: 0, failures: [] };
 
   return {
-    /** A step that passes or fails as a whole. Returns whether it passed. */
+    /** For a step that passes or fails as a whole; returns whether it passed. */
     async check(name: string, work: () => Promise<void>): Promise<boolean> {
       const isRight = await settles(name, work);
       if (isRight) total.passed += 1;
       else total.failures.push(name);
       return isRight;
     },
-    /** A runner with tests of its own; one that crashes or finds no test counts as a failure. */
+    /** For a runner with tests of its own. A crash, or a run without tests, counts as a failure. */
     async runner(name: string, work: () => Promise<Outcome>): Promise<void> {
       await settles(name, async () => {
         const outcome = await work().catch((error) => {
@@ -27,7 +27,7 @@ export function createTally() {
         total.failures.push(...outcome.failures);
       });
     },
-    /** Repeats what failed, so that nobody has to search a long run's output for it. */
+    /** Repeats the failures, so that nobody has to search a long run's output for them. */
     summary() {
       const counts = `${total.passed} passed, ${total.failures.length} failed`;
       return [...total.failures.map((failure) => `✘ ${failure}`), counts].join("\n");

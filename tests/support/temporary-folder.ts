@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder, which is deleted when the test ends. */
+/** Deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "coach-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { untilHydrated } from "./hydrated";
 
 export const translation = readFileSync("tests/cases/translate-simulation.js", "utf8");
 
-/** Does to the page what a browser's translation does. */
+/** Changes the page as a browser's translation does. */
 export async function translate(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(translation);

@@ -2,7 +2,7 @@ import { createSecrets } from "@/sandbox/launch/secrets";
 import { usualPorts } from "@/sandbox/launch/settings";
 import { siteEnvironment } from "@/sandbox/launch/site-environment";
 
-// A unit test reaches no server, so the addresses only have to be well formed.
+// Unit tests reach no server, so the addresses only have to be well formed.
 Object.assign(
   process.env,
   siteEnvironment({
@@ -15,5 +15,5 @@ Object.assign(
   }),
 );
 
-/** Vitest calls a function in a file of set-up; loading this one is enough. */
+/** Vitest calls the default export of a set-up file; loading this one is enough. */
 export default function setUp(): void {}

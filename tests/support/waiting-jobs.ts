@@ -13,8 +13,8 @@ const waiting = z.array(
 
 /**
  * The jobs still to be done, and why they have failed so far. Leaves out the clock's own jobs, whose key is
- * their task: they appear whenever they are due, and one that was killed is replaced at the next time. Files that
- * were replaced are forgotten after a month.
+ * their task: they appear whenever they are due, and a killed one is replaced at the next time. Also leaves out
+ * the jobs that forget replaced files after a month.
  */
 export async function readJobs() {
   return waiting.parse(

@@ -2,7 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import { eventually } from "./eventually";
 
 /**
- * Runs `happens` while a transaction holds rows. `untilWaiting` waits until so many others wait for it,
+ * Runs `happens` while a transaction holds rows. `untilWaiting` waits until that many others wait for it,
  * directly or behind one another.
  */
 export async function whileHeld(

@@ -26,7 +26,7 @@ const relation = ({ id, type, target, isExternal }: Relation) =>
 const relations = (all: Relation[]) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${all.map(relation).join("")}</Relationships>`;
 
-/** A paragraph; `look` is what stands in its `w:pPr`, and `run` in the `w:rPr` of its words. */
+/** A paragraph; `look` is the content of its `w:pPr`, and `run` that of the `w:rPr` of its words. */
 export function paragraph(words: string, look = "", run = ""): string {
   return `<w:p><w:pPr>${look}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r></w:p>`;
 }
@@ -35,7 +35,7 @@ export function picture(id: string, alt: string, how: "embed" | "link" = "embed"
   return `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" name="x" descr="${alt}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:${how}="${id}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 }
 
-/** A Word document as Word packs it. */
+/** Packs a document in the same way as Word. */
 export async function wordDocument(
   body: string,
   related: Relation[] = [],

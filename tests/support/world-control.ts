@@ -12,14 +12,14 @@ type Start = (environment?: Environment) => Promise<Site>;
 export type Control = {
   site: Site;
   start: Start;
-  /** Prepares a build without middleware.ts, and returns the setting that names it. */
+  /** Prepares a build without middleware.ts, and returns the setting that selects it. */
   removeGate: () => Environment;
   database: DatabaseServer;
 };
 
 type Action = (environment: Environment) => Promise<unknown>;
 
-/** Serves the calls of world.ts, because tests run in other processes than the one that owns the world. */
+/** Serves the calls of world.ts, because tests run in processes other than the one that owns the world. */
 export async function startControl(control: Control): Promise<string> {
   const actions = { ...siteActions(control), ...databaseActions(control.database) };
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ function siteActions({ start, removeGate, ...control }: Control): Record<string,
   };
 }
 
-/** The bytes that the process holds in memory, as reported by Linux. */
+/** The process's resident memory in bytes, from Linux. */
 function readMemory(pid: number | undefined): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) * 1024;
@@ -77,7 +77,7 @@ function databaseActions(database: DatabaseServer): Record<string, Action> {
   };
 }
 
-/** The environment variables that the caller wants changed. */
+/** The environment variables that the caller wants to change. */
 async function readEnvironment(request: IncomingMessage): Promise<Environment> {
   const body = await text(request);
   return body === "" ? {} : z.record(z.string(), z.string()).parse(JSON.parse(body));

@@ -7,13 +7,13 @@ const schema = z.object({
   /** Stops and starts the site: see start-world.ts. */
   controlUrl: z.url(),
   databaseUrl: z.url(),
-  /** The production build that runs. */
+  /** The folder of the running production build. */
   buildFolder: z.string(),
-  /** Where the world keeps its data, its secrets and its services' logs. */
+  /** The folder of the world's data, secrets and service logs. */
   dataFolder: z.string(),
 });
 
-/** What a test process has to know about the world that another process runs. */
+/** What a test process needs to know about the world that another process runs. */
 export type WorldDescription = z.infer<typeof schema>;
 
 /** One world for each lane of tests that run side by side. */

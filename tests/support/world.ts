@@ -10,19 +10,19 @@ const world = describedWorld();
 
 export const { siteUrl, cardProviderUrl, databaseUrl, buildFolder, dataFolder } = world;
 
-/** The site's process, for tests of what survives it. */
+/** The site's process, for tests of what survives its end. */
 export const site = {
-  /** Returns whether it ended by itself; if not, it was killed after half a minute. */
+  /** Returns whether it ended in time; if not, it was killed after half a minute. */
   stop: async () => z.boolean().parse(await call(world.controlUrl, "POST", "/stop")),
   kill: () => call(world.controlUrl, "POST", "/kill"),
   start: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/start", environment),
-  /** Restarts it, unless it runs like this: with parts of its environment changed, or as at first. */
+  /** Restarts it with these changes to its original environment, unless it already runs with them. */
   restart: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/restart", environment),
-  /** The bytes that it holds in memory. */
+  /** In bytes. */
   memory: async () => z.number().parse(await call(world.controlUrl, "GET", "/memory")),
-  /** Restarts it as if middleware.ts had not been written; `restart` brings the file back. */
+  /** Restarts it as if middleware.ts did not exist; `restart` brings the file back. */
   removeGate: (environment: Record<string, string> = {}) => {
     breaks("gate");
     return call(world.controlUrl, "POST", "/remove-gate", environment);
@@ -40,7 +40,7 @@ export const databaseServer = {
   start: () => disturb("start"),
   /** Restarts it with the same data at another port. */
   move: (port: number) => disturb("move", { PORT: String(port) }),
-  /** False where this machine forbids it. */
+  /** False if this machine forbids it. */
   moveToSmallDisk: async () => z.boolean().parse(await disturb("small-disk")),
   returnFromSmallDisk: () => disturb("own-disk"),
   backUp: () => disturb("back-up"),
@@ -90,7 +90,7 @@ export const cardProvider = {
     return call(world.cardProviderUrl, "PUT", "/sandbox/faults", fault);
   },
   recover: () => call(world.cardProviderUrl, "DELETE", "/sandbox/faults"),
-  /** Delivers the newest event of a kind that was held back, many times at once. */
+  /** Delivers the newest held-back event of a type, many times at once. */
   async deliver(type: string, times: number): Promise<void> {
     const held = (await cardProvider.deliveries()).filter(
       (delivery) => delivery.type === type && delivery.state === "held",
@@ -123,10 +123,10 @@ const deliveryList = z.object({
 });
 
 const pool = new pg.Pool({ connectionString: databaseUrl, allowExitOnIdle: true });
-// Tests stop the database; the next query gets another connection.
+// Tests stop the database; the next query gets a new connection.
 pool.on("error", () => {});
 
-/** Queries the site's own database, each time on whatever connection is free. */
+/** Queries the site's own database on whichever connection is free. */
 export async function query(sql: string, values: unknown[] = []): Promise<unknown[]> {
   return (await pool.query(sql, values)).rows;
 }

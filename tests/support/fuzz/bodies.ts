@@ -5,7 +5,7 @@ import { hostileText, hostileValue } from "./hostile";
 export type Body = { type: string; bytes: Buffer };
 type Fields = Record<string, unknown>;
 
-/** A valid input with one to three of its fields made hostile, left out, or added. */
+/** A valid input with one to three of its fields made hostile, removed or added. */
 export function spoil(good: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
   const changes = fc.array(fc.tuple(fc.nat(), fc.option(hostileValue)), {
     minLength: 1,
@@ -25,7 +25,7 @@ export function spoil(good: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
     });
 }
 
-/** JSON that is valid, cut off, has a repeated key, is nested thousands deep, or is not an object at all. */
+/** JSON that is valid, cut off, repeats a key, is nested thousands deep, or is not an object. */
 export function json(fields: fc.Arbitrary<unknown>): fc.Arbitrary<Body> {
   const text = fc.oneof(
     { weight: 6, arbitrary: fields.map((value) => JSON.stringify(value) ?? "") },
@@ -49,7 +49,7 @@ export function urlEncoded(fields: fc.Arbitrary<Fields>): fc.Arbitrary<Body> {
 
 export type Part = { name: string; value: string; fileName?: string };
 
-/** Multipart bodies as browsers write them, and as they never would. */
+/** Multipart bodies, both as browsers write them and as they never would. */
 export function multipart(parts: fc.Arbitrary<Part[]>): fc.Arbitrary<Body> {
   const break_ = fc.oneof(
     { weight: 8, arbitrary: fc.constant((text: string) => text) },

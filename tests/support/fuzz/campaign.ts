@@ -15,7 +15,7 @@ import { type Answer, send } from "./send";
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const AT_ONCE = 12;
 
-/** Defines the tests that send at least so many hostile requests and look at what they leave behind. */
+/** Defines tests that send at least this many hostile requests and check what they leave behind. */
 export function testHostileRequests(many: number): void {
   test.describe.configure({ mode: "serial", timeout: 900_000 });
   test.beforeAll(() =>
@@ -44,7 +44,7 @@ export function testHostileRequests(many: number): void {
   });
 
   test("what the requests left behind breaks no mail", async () => {
-    // Requests that open and close access overtake the mails about it.
+    // Requests that open and close access may make the mails about it outdated before they are sent.
     const unsent = () =>
       query(
         `SELECT kind FROM "OutboxMail" WHERE "sentAt" IS NULL
@@ -132,7 +132,7 @@ async function describeWorld(people: People): Promise<World> {
   };
 }
 
-/** Half of the requests go to what writes, half to everything there is; the same seed gives the same ones. */
+/** Half of the requests go to routes and actions that write, half to all of them; a seed repeats its requests. */
 function generate(world: World, many: number): HostileRequest[] {
   const routes = listRoutes();
   const actions = listActions();
@@ -153,7 +153,7 @@ function generate(world: World, many: number): HostileRequest[] {
   return fc.sample(shuffled, { seed: SEED, numRuns: 1 }).flat();
 }
 
-/** Gives the request a sender and a network of its own, so that rate limits do not answer for the site. */
+/** Gives each request its own sender and network, so that rate limits do not answer in place of the site. */
 function disguise(request: HostileRequest, people: People, index: number): HostileRequest {
   const crowd = /sign-?out|erase|legalRead/i.test(`${request.target} ${request.path}`)
     ? people.leavers
@@ -163,7 +163,7 @@ function disguise(request: HostileRequest, people: People, index: number): Hosti
   return { ...request, headers: { ...request.headers, cookie, "x-forwarded-for": network } };
 }
 
-/** A request that no HTTP parser accepts may be cut off; every other one must be answered. */
+/** A request that no HTTP parser accepts may be cut off; every other request must be answered. */
 function isFailure({ status, text }: Answer): boolean {
   return typeof status === "string" || status >= 500 || /\bat [\w.]+ \(.*:\d+:\d+\)/.test(text);
 }

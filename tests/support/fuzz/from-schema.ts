@@ -5,7 +5,7 @@ import { hostileText } from "./hostile";
 /** Realistic values by field name, which pass a schema's transformations and refinements. */
 export type Plausible = Record<string, fc.Arbitrary<unknown>>;
 
-/** Inputs that fit a schema, or nearly. */
+/** Inputs that fit a schema, or almost. */
 export function fromSchema(schema: z.ZodType, plausible: Plausible) {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return fromObject(jsonSchema.parse(shape), plausible);

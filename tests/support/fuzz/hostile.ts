@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import corpus from "./corpus.json" with { type: "json" };
 
-/** What has broken programs before: ends of strings, of headers, of markup, of numbers and of text. */
+/** Texts that have broken programs before, by ending a string, a header, markup, a number or the text itself. */
 const INFAMOUS = [...corpus.texts, "Z̷a̸l̶g̵o̷".repeat(50), "👩‍👩‍👧‍👦".repeat(40), "x".repeat(5001)];
 
 export const hostileText = fc.oneof(
@@ -10,10 +10,10 @@ export const hostileText = fc.oneof(
   fc.string({ unit: fc.constantFrom("\uD83C", "\uDFAD", "\0", "\r", "\n", "<", "%", "a") }),
 );
 
-/** Any JSON value that a field may get and its schema does not expect. */
+/** Any JSON value that a schema does not expect. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  // No small positive integers: as ids, they would let the coach's forms change real rows of other tests.
+  // No small positive integers, which as ids would let the coach's forms change real rows of other tests.
   fc.integer({ max: -1 }),
   fc.integer({ min: 1_000_000 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -155,7 +155,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   renewRecoveryCodesAction: nothing,
 };
 
-/** The input of the calls that read a body. Every other route is sent the fields of all of them. */
+/** The input of each call that reads a body. Every other route is sent the fields of all of them. */
 export const callInputs: Record<string, z.ZodType> = {
   "/api/create-payment-intent": paymentIntentInput,
   "/api/lessons/[lessonId]/progress": progressInput,

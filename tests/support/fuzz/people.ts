@@ -5,7 +5,7 @@ import { beginOrder } from "../sale";
 
 export type People = Awaited<ReturnType<typeof gatherPeople>>;
 
-/** Who sends the requests: visitors, buyers with a finished course, the coach, and people who sign out. */
+/** The senders of the requests: visitors, buyers with a finished course, the coach, and people who sign out. */
 export async function gatherPeople() {
   const course = await newCourse("generic", [
     { title: "Paid", contentHtml: "<p>Words that were paid for.</p>" },

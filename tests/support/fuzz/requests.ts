@@ -16,7 +16,7 @@ import { hostileSegment, hostileText, percentEncode } from "./hostile";
 import { actionInputs, anyInput, callInputs } from "./inputs";
 
 export type HostileRequest = {
-  /** The route or action that it is aimed at. */
+  /** The route or action that the request is aimed at. */
   target: string;
   method: string;
   path: string;
@@ -27,7 +27,7 @@ export type HostileRequest = {
 /** Real values for parts of paths and fields of bodies, so that some requests get through. */
 export type World = { segments: Record<string, string[]>; plausible: Plausible };
 
-/** For calls, which only sell it; the coach's forms get the id of a course that no other test uses. */
+/** Only for calls, which sell it; the coach's forms get the id of a course that no other test uses. */
 const SOLD_COURSE = 1;
 
 const METHODS = ["GET", "GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"];

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 
 export type Answer = { status: number | "hangs" | "cut"; text: string; location?: string };
 
-/** Sends the path and the headers unchanged; fetch would correct most of them. */
+/** Sends the path and the headers unchanged, where fetch would correct most of them. */
 export function send({ method, path, headers, body }: HostileRequest): Promise<Answer> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(siteUrl);

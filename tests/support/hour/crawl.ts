@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { readPdfText } from "../pdf-text";
 import { plain } from "./sample-words";
 
-/** Art that names or shows somebody; what only decorates may stay. */
+/** Pictures that name or show somebody; purely decorative ones may stay. */
 const NAMED_ART =
   /\/(?:portrait|category-[\w-]+|the-[\w-]+|taking-[\w-]+|unshakable-[\w-]+)\.\w+$|\/(?:logos|books|articles|podcasts)\//;
 
@@ -34,7 +34,9 @@ const TEXTS = [
 
 type Found = { status: number; type: string; body: Buffer };
 
-/** Everything that a visitor's browser, a search engine or a shared link comes to, from the home page and the sitemap on. */
+/**
+ * Everything that a visitor's browser, a search engine or a shared link reaches from the home page and the sitemap.
+ */
 export async function crawl(
   origin: string,
   beginnings: string[] = [],
@@ -56,7 +58,7 @@ function isText(type: string): boolean {
   return TEXTS.some((beginning) => type.startsWith(beginning)) && !type.includes("javascript");
 }
 
-/** Addresses of this site, wherever in the text they stand; those that begin or send something are left alone. */
+/** Addresses of this site anywhere in the text, except those that start or send something. */
 function linksIn(text: string, origin: string): string[] {
   const links = text
     .replaceAll("&amp;", "&")
@@ -69,7 +71,7 @@ function linksIn(text: string, origin: string): string[] {
     .filter((path) => !/^\/(?:checkout|admin|_next|api\/(?!lessons))/.test(path));
 }
 
-/** The sentences, names and pictures of the samples that are in it, and what a link leads to in vain. */
+/** Sentences, names and pictures of the samples that are left, and links that lead nowhere. */
 export function findLeftovers(pages: Map<string, Found>, samples: string[]): string[] {
   return [...pages].flatMap(([path, { status, type, body }]) => {
     if (status !== 200) return [`${path} answers ${status}`];

@@ -4,7 +4,7 @@ import { CARDS, enterCard, enterDetails, payButton } from "../shopper";
 
 const ORDER = "/account/orders/1001";
 
-/** Buys the course and finishes it; returns all that is read on the way, the certificate and the invoice with it. */
+/** Buys the course and finishes it; returns all that the buyer reads, including the certificate and the invoice. */
 export async function buyAndFinish(page: Page, slug: string, email: string): Promise<string[]> {
   const read: string[] = [];
   const note = async () => read.push(await page.content());

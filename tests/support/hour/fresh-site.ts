@@ -6,7 +6,7 @@ import { describedWorld } from "../world-description";
 
 export type FreshSite = Awaited<ReturnType<typeof startFreshSite>>;
 
-/** The demo as it is delivered, beside the lane's own world: only the build is shared. */
+/** The demo as it is delivered. Shares only the build with the lane's own world. */
 export async function startFreshSite() {
   const services: Service[] = [];
   const watch = (service: Service) => services.push(service);

@@ -6,7 +6,7 @@ const KINDS = ["Low", "Warm", "Open", "Slow", "Round", "Bright", "Quiet", "Long"
 const THINGS = ["notes", "breath", "vowels", "scales", "evenings", "choirs", "harbours", "songs"];
 let written = 0;
 
-/** Words of her own, none of them twice. */
+/** Words of the coach's own, each used only once. */
 function ownWords(): string {
   written += 1;
   return `${KINDS[written % 8]} ${THINGS[Math.floor(written / 8) % 8]} ${written}`;
@@ -19,14 +19,14 @@ function ownPicture(): Promise<Buffer> {
   return flat.jpeg().toBuffer();
 }
 
-/** Courses and publications are replaced, and some pages taken off. */
+/** The sample addresses that disappear: courses and publications are replaced, and some pages taken offline. */
 const SAMPLE_ADDRESS = /^\/(?:courses\/.|publications\/.|about\/.|public-speaking)/;
 
 type Own = Record<string, string>;
 
 /**
- * Writes something else into each field of a form that says something, and another picture in each place for
- * one; `own` has the values that may not be just any words. What is optional and empty stays empty.
+ * Writes other words into each field of a form that has some, and replaces each picture. `own` has the values
+ * of fields that need particular ones. Optional fields that are empty stay empty.
  */
 export async function fillAnew(form: Locator, own: Own = {}): Promise<void> {
   await expect(form.getByText("As HTML:")).toHaveCount(0);
@@ -64,7 +64,7 @@ export async function choosePicture(field: Locator): Promise<void> {
   await expect(frame.getByText("Uploaded. Save to keep it here.")).toBeVisible();
 }
 
-/** The page's form with that button, filled anew and sent. */
+/** Fills in the page's form with this button anew, and sends it. */
 export async function rewrite(page: Page, path: string, button: string, own?: Own): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
@@ -85,7 +85,7 @@ async function linksIn(page: Page, beginning: RegExp): Promise<string[]> {
   return [...new Set(paths.filter((path) => beginning.test(path)))];
 }
 
-/** Takes pages that came with the site off it. */
+/** Takes pages that came with the site offline. */
 export async function takeOff(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto("/admin/pages");
@@ -99,7 +99,7 @@ export async function takeOff(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-/** Says something else on every page: its heading, each of its sections, all their pictures. */
+/** Replaces the heading of every page, each of its sections and all their pictures. */
 export async function rewritePages(page: Page): Promise<void> {
   await page.goto("/admin/pages");
   for (const path of await linksIn(page, /^\/admin\/pages\/\d+$/)) {
@@ -115,7 +115,7 @@ export async function rewritePages(page: Page): Promise<void> {
   }
 }
 
-/** Opens each entry of a list and lets it go. */
+/** Opens and deletes each entry of a list. */
 export async function deleteAll(page: Page, list: string, button: string): Promise<void> {
   await page.goto(list);
   for (const path of await linksIn(page, new RegExp(`^${list}/\\d+$`))) {
@@ -157,7 +157,7 @@ export async function replaceCategories(page: Page): Promise<void> {
   await rewrite(page, first, "Save the category", { Name: "Choirs", Address: "choirs" });
 }
 
-/** The words of every mail, as far as the back office lets them be changed. */
+/** Replaces the words of every mail, as far as the back office allows it. */
 export async function rewriteMails(page: Page): Promise<string[]> {
   await page.goto("/admin/mails");
   const mails = await linksIn(page, /^\/admin\/mails\/[\w-]+$/);

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { withClient } from "../with-client";
 
-/** All sentences and names that the samples consist of. */
+/** All sentences and names in the samples. */
 export async function listSampleWords(databaseUrl: string): Promise<string[]> {
   const texts = [...textsOfFiles(), ...textsOfSections(), ...(await textsOfDatabase(databaseUrl))];
   return [...new Set(texts.flatMap(sentencesOf))].filter(isTelling);
 }
 
-/** As it is compared: without tags, and with one kind of space and of quotation mark. */
+/** The form in which texts are compared: without tags, and with one kind of space and of quotation mark. */
 export function plain(text: string): string {
   return text
     .replaceAll(/&(?:#x27|#39|apos);/g, "'")
@@ -28,7 +28,7 @@ function textsOfFiles(): string[] {
   });
 }
 
-/** What the sections of each kind begin with. */
+/** The initial content of each kind of section. */
 function textsOfSections(): string[] {
   return globSync("components/sections/*/schema.ts").flatMap((file) => {
     const [, sample = ""] = readFileSync(file, "utf8").split(/\bsample:/);
@@ -36,7 +36,7 @@ function textsOfSections(): string[] {
   });
 }
 
-/** What the pages and settings say before the coach has changed anything. */
+/** The texts of the pages and settings before the coach has changed anything. */
 function textsOfDatabase(databaseUrl: string): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(
@@ -57,7 +57,7 @@ function sentencesOf(text: string): string[] {
   return lines.flatMap((line) => line.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
 }
 
-/** Four words make a sentence; two or three are a name where each but the small ones has a capital. */
+/** Four words count as a sentence; two or three count as a name if all but the small ones are capitalised. */
 function isTelling(text: string): boolean {
   if (text.includes("{") || text.startsWith("/")) return false;
   const words = text
