@@ -48,7 +48,7 @@ test("another mail leads where the first one leads", { tag: "@full" }, async ({ 
   await expect(page).toHaveURL(`/signin?${here}`);
   await askForMail(page, email);
   await expect(page).toHaveURL(`/signin/code?${here}`);
-  // The code of each mail works.
+  // Every mailed code works.
   await enterMailedCode(page, email);
   await expect(page.getByRole("heading", { name: "Download my data" })).toBeVisible();
 });
@@ -128,7 +128,7 @@ test("too many wrong codes end the code and leave the link", async ({ page }) =>
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("button", { name: "Sign in" }).click();
     await answer;
-    // Until it is drawn, the form may put the former code back.
+    // Before the form is drawn, it may restore the former code.
     await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
     const words = index < 4 ? "This code is not right" : "This code has ended. Ask for a new one";
     await expect(page.getByText(words)).toBeVisible();
@@ -192,7 +192,7 @@ test("signing out leaves nothing of the person in the browser but ticks that wai
   await page.goBack();
   await expect(page).toHaveURL(/\/signin/);
   expect(await countSessions(userId)).toBe(0);
-  // Asked outside the page, because a browser does not show this header to scripts.
+  // Requested outside the page, because browsers hide this header from scripts.
   const answer = await page.request.post("/signout", { form: {}, maxRedirects: 0 });
   expect(answer.headers()).toMatchObject({
     "clear-site-data": '"cache"',

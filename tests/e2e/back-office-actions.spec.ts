@@ -11,7 +11,7 @@ import { type Role, roles, routes, worksHere } from "../support/route-table";
 import { sellCourse } from "../support/sale";
 import { query, siteUrl } from "../support/world";
 
-/** Read from the source and from the build, so that what is added tomorrow is tested here too. */
+/** Read from the source and from the build, so that future actions are tested here too. */
 const ROOT = "app/(coach)";
 const actions = listActions().filter(({ file }) => file.includes(ROOT));
 
@@ -29,7 +29,7 @@ test("every action in the source is in the build's list", () => {
   expect(built.join()).toContain("refundAction");
 });
 
-/** Of those who have bought, in whatever state their access is, one stands for the others. */
+/** In the usual run, another kind of buyer represents these. */
 const buyers: Role[] = ["buyer without", "refunded", "suspended"];
 
 for (const role of roles.filter((name) => !worksHere(name))) {
@@ -86,7 +86,7 @@ test("what an assistant reads of an order and its buyer names no sum", async () 
   }
 });
 
-/** They may still prove who they are, and learn nothing before: not even that an address is unknown. */
+/** They may still prove who they are, but learn nothing before, not even that an address is unknown. */
 const provable: Role[] = ["visitor", "coach without phone"];
 
 for (const role of provable) {

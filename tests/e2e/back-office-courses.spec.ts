@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** The editor, once it has replaced the textarea: an earlier click would wait for the textarea for ever. */
+/** The editor, once it has replaced the textarea: a click before that would wait for the textarea for ever. */
 async function editorOf(page: Page): Promise<Locator> {
   await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
   return page.getByRole("textbox", { name: "Text" });
@@ -31,7 +31,7 @@ test("the coach makes a course from nothing and puts it on sale", async ({
   const address = "/courses/the-test-of-the-whole-way";
   await page.goto("/admin/courses");
   await page.getByRole("link", { name: "New course" }).click();
-  // The list's search has a field for titles as well, which stands until the next page has come.
+  // The list's search also has a field for titles, which stays until the next page appears.
   await expect(page.getByRole("heading", { name: "New course", level: 1 })).toBeVisible();
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Price in pounds").fill("free");

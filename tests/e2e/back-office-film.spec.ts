@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 
 const FILM = readFileSync("prisma/seed-data/media/films/taking-back-your-life-01.mp4");
 
-/** A film with room at its end, which takes several parts. */
+/** A film with padding at its end, which takes several parts. */
 function filmOfParts(): Buffer {
   const room = Buffer.alloc(12 * 1024 * 1024);
   room.writeUInt32BE(room.length, 0);

@@ -22,7 +22,7 @@ const back = (page: Page) => page.getByText("Your unsaved changes are back").fir
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The region that is already there: a screen reader would not announce a new one that comes with its text. */
+/** The existing region: a screen reader would not announce a new one that appears together with its text. */
 function statusBeside(page: Page, control: Locator) {
   return page.locator("form").filter({ has: control }).getByRole("status").last().elementHandle();
 }
@@ -43,7 +43,7 @@ test("what was typed into a form is back after the session was lost", async ({
   });
 });
 
-// Drafts are kept by the same code in all forms.
+// All forms keep drafts by the same code.
 test("what was typed into the other forms is back as well", { tag: "@full" }, async ({
   coach: page,
   buyer: { number },
@@ -228,7 +228,7 @@ async function writeLesson(page: Page, lessonId: number | undefined) {
   return { path, description, save: button(page, "Save the lesson") };
 }
 
-/** Goes to another page while the form is being saved, and only then lets the save be answered. */
+/** Goes to another page while the form is being saved, and only then answers the save. */
 async function leaveWhileSaving(
   page: Page,
   { path, save }: Awaited<ReturnType<typeof writeLesson>>,

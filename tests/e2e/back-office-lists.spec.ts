@@ -30,7 +30,7 @@ test("lessons are put in order by keys and by dragging", async ({
   await expect.poll(() => lessonTitles(courseId)).toEqual(["Two", "One", "Three", "Four", "Five"]);
   await expect(down).toBeFocused();
   await expect(moved(page)).toBeAttached();
-  // Kept outside the document: the answer to the drop sets the page's title and markup anew.
+  // Kept outside the document, because the answer to the drop replaces the page's title and markup.
   const carried = await page.evaluateHandle(() => {
     const types = new Set<string>();
     window.addEventListener("dragover", ({ dataTransfer }) => types.add(`${dataTransfer?.types}`));
@@ -38,7 +38,7 @@ test("lessons are put in order by keys and by dragging", async ({
   });
   await handle(page, 2).dragTo(lessonRow(page, 0));
   await expect.poll(() => lessonTitles(courseId)).toEqual(["Three", "Two", "One", "Four", "Five"]);
-  // Some browsers start no drag that carries nothing.
+  // Some browsers start no drag without data.
   expect(await carried.evaluate((types) => [...types])).toEqual(["text/plain"]);
 });
 
@@ -70,7 +70,7 @@ test("each press moves a lesson one place further, however fast they come", asyn
   });
   const down = page.getByRole("button", { name: "Move One down" });
   await down.dblclick();
-  // The first move is made, and the second one is on its way.
+  // The first move is made, and the second one is being sent.
   await expect.poll(() => moves).toBe(2);
   await page.keyboard.press("Enter");
   release();

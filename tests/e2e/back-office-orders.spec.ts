@@ -171,7 +171,7 @@ test("the coach sees the day's sales, and settles an alert with the keyboard", a
   await expect(item.getByText("Look the payment up at Stripe.")).toBeVisible();
   await item.getByRole("button", { name: "Done" }).press("Enter");
   await expect(item).toHaveCount(0);
-  // The list keeps the focus, because the button that had it is gone.
+  // The list takes the focus, because the focused button is gone.
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 

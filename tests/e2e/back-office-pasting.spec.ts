@@ -6,7 +6,7 @@ import { untilHydrated } from "../support/hydrated";
 import { paragraph, picture, wordDocument } from "../support/word-document";
 import { expect, test } from "./fixtures";
 
-/** Puts it on the real clipboard as another program would, and presses the keys. */
+/** Puts HTML on the real clipboard as another program would, and presses the keys. */
 async function paste(page: Page, html: string) {
   await page.getByRole("textbox", { name: "Text" }).click();
   await page.evaluate((text) => {

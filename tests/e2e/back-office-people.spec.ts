@@ -147,7 +147,7 @@ test("the coach answers, archives and erases a message, by keyboard", async ({ c
   await expect(page.getByText("<b>may</b> I ask something?", { exact: false })).toBeVisible();
   const reply = page.getByRole("link", { name: "Reply by e-mail" });
   await expect(reply).toHaveAttribute("href", new RegExp(`^mailto:${email}\\?subject=Re%3A%20Q`));
-  // There before its words: screen readers pass over a region that comes with them.
+  // Rendered before its words: screen readers ignore a live region that appears together with its text.
   const status = page.locator("form").getByRole("status").first();
   await expect(status).toBeEmpty();
   for (const [button, state, answer] of [
@@ -158,7 +158,7 @@ test("the coach answers, archives and erases a message, by keyboard", async ({ c
     await pressByKeys(page, button);
     await expect(page.getByText(state, { exact: true })).toBeVisible();
     await expect(status).toHaveText(answer);
-    // The group of buttons keeps the focus, because the pressed one is gone.
+    // The group of buttons takes the focus, because the pressed one is gone.
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   }
   await expectToSuitEveryone(page);

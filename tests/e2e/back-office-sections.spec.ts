@@ -80,7 +80,7 @@ test("what the coach published for a day to come is called off, and the draft ke
   await page.getByRole("button", { name: "Take up version 1 again" }).click();
   await page.getByRole("button", { name: "Yes, put it into the draft" }).click();
   await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
-  // The job of that day finds nothing to announce; no other test may find the job.
+  // That day's job would find nothing to announce, and no other test may find the job.
   await query(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'announce-content:2099%'`);
 });
 
@@ -198,7 +198,7 @@ test("the coach renames and hides entries of the menu, and changes other words",
 test("entries of the menu are put in order by dragging, and words that are dragged move none", {
   tag: "@full",
 }, async ({ coach: page, request }) => {
-  // So high that nothing scrolls between taking an entry and dropping it.
+  // High enough that nothing scrolls between grabbing an entry and dropping it.
   await page.setViewportSize({ width: 1280, height: 3200 });
   await page.goto("/admin/pages/menus");
   await untilHydrated(page);

@@ -21,7 +21,7 @@ const workbook = (name = "taking-back-your-life") => `${MEDIA}/workbooks/${name}
 
 test.use({ viewport: { width: 360, height: 900 } });
 
-/** A film padded at its end to more than a framework would hold in memory for a form. */
+/** A film padded at its end beyond what a framework would hold in memory for a form. */
 function largeFilm(): Buffer {
   const room = Buffer.alloc(12 * 1024 * 1024);
   room.writeUInt32BE(room.length, 0);
@@ -49,7 +49,7 @@ test("film, captions and workbook go up, and come to a buyer as they were", asyn
   const form = formWith(page, "A film of your own");
   await expect(form.getByText("This is no film in the MP4 format")).toBeVisible();
   expect((await readLesson(lessonIds[0])).videoUrl).toBeNull();
-  // The region that is already there: a screen reader would not announce a new one that comes with its text.
+  // The existing region: a screen reader would not announce a new one that appears together with its text.
   const status = await form.getByRole("status").elementHandle();
   await upload(page, "A film of your own", film);
   await expect(page.getByText("Uploaded and in its place.")).toBeVisible();

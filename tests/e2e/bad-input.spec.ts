@@ -43,7 +43,7 @@ test("a body that is broken, huge, or of another kind is refused in words", asyn
   expect((await send("{courseId", "application/json")).status()).toBe(400);
   expect((await send(`"${"x".repeat(100_000)}"`, "application/json")).status()).toBe(413);
   expect((await send("<a/>", "application/xml")).status()).toBe(415);
-  // A body that does not say what it is counts as JSON.
+  // A body without a content type counts as JSON.
   const { status } = await fetch(siteUrl + intent, { method: "POST", body: Buffer.from("a=1") });
   expect(status).toBe(400);
 });

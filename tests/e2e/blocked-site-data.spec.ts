@@ -17,7 +17,7 @@ import { siteUrl } from "../support/world";
 
 const denied = `{ throw new DOMException("The operation is insecure.", "SecurityError"); }`;
 
-/** As browsers refuse when their owners block site data, and as extensions do that guard it. */
+/** How browsers refuse when their owners block site data, and extensions that guard it. */
 const refusals = {
   "reading from storage": `for (const name of ["getItem", "setItem", "removeItem"]) Storage.prototype[name] = () => ${denied};`,
   "a service worker": `Object.defineProperty(navigator, "serviceWorker", { get() ${denied} });`,

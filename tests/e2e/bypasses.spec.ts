@@ -177,7 +177,7 @@ test("no address of a way back leads off the site", async ({ page }) => {
       expect(new URL(location, siteUrl).origin).toBe(siteUrl);
     }
   }
-  // What counts in the end is what the browser makes of the address.
+  // Only the browser's reading of the address counts in the end.
   await page.goto(`/signin?${new URLSearchParams({ callbackUrl: "/\\elsewhere.example" })}`);
   expect(new URL(page.url()).origin).toBe(siteUrl);
 });

@@ -20,8 +20,8 @@ test("checkout, learning pages and account keep to their budgets of script", asy
   const course = await newCourse("generic", [{ title: "Paid", contentHtml: "<p>Words.</p>" }]);
   const cookie = await newSession(await newLearner(course.courseId));
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };
-  // 10 kB of each budget are the shell and the router's links. An empty page fetches 3.5 kB of those too, but
-  // in a file of its own, which here is part of another file. 5.3 kB of the checkout's are Stripe's two packages.
+  // 10 kB of each budget are the shell and the router's links. An empty page fetches 3.5 kB of those too, in a
+  // separate file that here is part of another one. 5.3 kB of the checkout's are Stripe's two packages.
   const budgets: [path: string, kilobytes: number][] = [
     [paths.account, 11.5],
     [paths.checkout(checkout), 21.5],

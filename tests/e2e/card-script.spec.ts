@@ -8,7 +8,7 @@ const SCRIPT = /^https:\/\/js\.stripe\.com\/\w+\/stripe\.js$/;
 test.beforeAll(() => site.restart({ STRIPE_JS_URL: "" }));
 test.afterAll(() => site.restart());
 
-/** The stand-in's script and frame at the provider's own address, as in production. */
+/** Serves the stand-in's script and frame at the provider's own address, as in production. */
 async function moveStandIn(page: Page): Promise<void> {
   await page.route("https://js.stripe.com/**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -30,7 +30,7 @@ test("a provider's script that is something else is reported, and fetched anew",
   tag: "@full",
 }, async ({ page }) => {
   await moveStandIn(page);
-  // The package itself asks once more.
+  // The package itself requests the script once more.
   await page.route(SCRIPT, (route) => route.fulfill({ body: "<!-- Log in -->" }), { times: 2 });
   await page.goto("/checkout?courseId=1&title=x&amount=49.99");
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();

@@ -164,7 +164,7 @@ test("a form that cannot be opened says why, and each way to try again works", a
   await expect(page.getByLabel("Email address")).toBeFocused();
 });
 
-/** The style sheet waits for twelve seconds before it says that something takes long. */
+/** Skips the twelve seconds after which the style sheet says that something takes long. */
 async function letTimePass(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -248,7 +248,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       const sendSecret = await holdBack(page, INTENT);
       await page.goto(CHECKOUT);
-      // A font that loads late moves text by a hair, which is not the form's doing.
+      // A font that loads late moves text slightly, which is not the form's fault.
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       await drawTwoFrames(page);
       await page.evaluate(() => {
@@ -465,7 +465,7 @@ for (const isServed of [false, true]) {
       const paid = `SELECT 1 FROM "Order" WHERE email = $1 AND status = 'paid'`;
       await expect.poll(() => query(paid, [email])).toHaveLength(isServed ? 1 : 0);
 
-      // An answer without content leaves the browser on the page, where the test can look at it.
+      // An answer without content keeps the browser on the page, where the test can look at it.
       await page.route("**/payment-success?**", (route) => route.fulfill({ status: 204 }));
       const leaving = page.waitForRequest("**/payment-success?**");
       await payButton(page).click();

@@ -1,4 +1,4 @@
-// The modules of the site read its environment as they are loaded.
+// The site's modules read its environment when they are loaded.
 import "../support/unit-environment";
 import type { z } from "zod";
 import { pageHead } from "@/lib/site/pages/schema";
@@ -20,7 +20,7 @@ test.afterEach(() => query(`DELETE FROM "SitePage" WHERE path LIKE '/limits-%'`)
 
 type Kinds = Awaited<ReturnType<typeof listSectionSchemas>>;
 
-/** A page with a section of each of these kinds, published. */
+/** Publishes a page with one section of each of these kinds. */
 async function addPage(path: string, kinds: Kinds, extreme: Extreme): Promise<void> {
   const part = (schema: z.ZodObject) => ({
     version: 1,

@@ -32,7 +32,7 @@ async function press(page: Page, act: "Open" | "Close") {
   ).toBeVisible();
 }
 
-/** What each instance answers a visitor. */
+/** What a visitor gets from each instance. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return Promise.all(
     [describedWorld().siteUrl, other.url].map(async (url) => {

@@ -18,7 +18,7 @@ async function changeLink(to: string, side: Side): Promise<string> {
 
 const send = (page: Page) => page.getByRole("button", { name: "Write to both addresses" });
 
-/** Asks for another address, which it returns. */
+/** Requests a change to another address, which it returns. */
 async function askForChange(page: Page): Promise<string> {
   const next = newAddress();
   await page.goto("/account/email");

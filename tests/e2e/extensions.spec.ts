@@ -99,10 +99,10 @@ const wrap = `
     document.body.insertAdjacentHTML(place, "<div data-grammar></div>");
   document.documentElement.append(document.createElement("grammar-desktop"));`;
 
-/** React draws such a page anew, and reports that where it comes later than the extension. */
+/** React redraws such a page, and reports it if React starts after the extension. */
 const REDRAWN = /React error #418/;
 
-/** As soon as the page is read, as the scripts of password managers and grammar tools do. */
+/** As soon as the page is parsed, when password managers and grammar tools run their scripts. */
 const wrapEarly = `addEventListener("DOMContentLoaded", () => {${wrap}});`;
 
 for (const [when, prepare] of [

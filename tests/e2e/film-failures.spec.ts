@@ -18,13 +18,13 @@ const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" })
 const refuse = (route: Route) => route.fulfill({ status: 503 });
 const drop = (route: Route) => route.abort();
 
-/** As the browser tells it that waits for a film's next bytes; in minutes from now. */
+/** Simulates a browser that waits for a film's next bytes; in minutes from now. */
 async function stall(page: Page, minutes: number) {
   await page.clock.setFixedTime(Date.now() + minutes * 60_000);
   await page.locator("video").dispatchEvent("stalled");
 }
 
-/** Cuts a film's line for so long that it is asked for anew, in vain. */
+/** Cuts a film's connection for so long that the film is requested again, in vain. */
 async function cutOff(page: Page, minutes = 5) {
   await page.route(FILM_CALLS, drop);
   await stall(page, minutes);
@@ -60,7 +60,7 @@ test("a film that stalls says so, and goes on at its place", async ({ page, enro
   await test.step("when the connection returns", async () => {
     await cutOff(page);
     await expect(alertIn(page)).toContainText("The film could not be loaded.");
-    // What was watched here last is nearer to the learner than what another device saved meanwhile.
+    // The position watched here last counts more than one that another device saved meanwhile.
     await watchElsewhere(enrolment.userId, enrolment.lessonIds[0], 3);
     await page.unroute(FILM_CALLS);
     const release = await holdBack(page, FILM_CALLS);

@@ -57,7 +57,7 @@ test("a film is shown on a page of the coach’s; nothing of it is loaded before
   expect(asked.filter(isFilm)).toEqual([
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0",
   ]);
-  // Whoever blocks the host sees an empty frame.
+  // A browser that blocks the host shows an empty frame.
   await expect(visitor.getByRole("link", { name: "Watch at YouTube" })).toBeVisible();
   const own = visitor.locator("video");
   await own.evaluate((video: HTMLVideoElement) => video.play());

@@ -59,7 +59,7 @@ test("a film that begins while the framework comes is not loaded anew", { tag: "
   page,
   enrolment,
 }) => {
-  // Acts between any two of the framework's steps, so that one of them is the last before its effects run.
+  // Acts between any two of the framework's steps, so that it also acts just before the effects run.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -12,11 +12,11 @@ test.use({
 
 const checkout = paths.checkout({ id: 1, title: "The Journey to Self-Discovery", price: "49.99" });
 
-/** Presses each control of a page whose framework has not come, and returns those that did not show it. */
+/** Presses each control of a page before its framework has loaded, and returns those that showed no effect. */
 async function listSilent(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
-    // The next page would take this one's place.
+    // The next page would replace this one.
     const stay = (event: Event) => (event.target as Element).closest("a") && event.preventDefault();
     addEventListener("click", stay, true);
   });

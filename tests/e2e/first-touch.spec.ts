@@ -8,7 +8,7 @@ import { cardProviderUrl, mailbox } from "../support/world";
 
 const phone = { width: 360, height: 740 };
 
-/** Opens the home page while the framework's files are held back; returns what lets them go. */
+/** Opens the home page with the framework's files held back; returns a function that releases them. */
 async function openBeforeFramework(page: Page): Promise<() => void> {
   const release = await holdFramework(page);
   await page.goto(paths.home, { waitUntil: "domcontentloaded" });
@@ -160,7 +160,7 @@ test.describe("before the framework is there", () => {
       await page.clock.install();
       const release = await openBeforeFramework(page);
       await page.keyboard.press("Shift");
-      // Long after the first sign of a hand, a press still waits.
+      // Even long after the first sign of a visitor, a press still waits for the framework.
       await page.clock.runFor(10_000);
       await page.getByRole("button", { name: /pause/i }).click();
       const row = page.getByRole("region", { name: "Testimonials" }).getByRole("list").first();
@@ -194,7 +194,7 @@ test.describe("before the framework is there", () => {
         fullOnlyIf(name === "focused"),
         async ({ page }) => {
           await page.clock.install();
-          // The clock takes the marks as well.
+          // The fake clock also replaces `performance.mark`.
           await page.addInitScript(() => {
             performance.mark = (name) => {
               document.documentElement.dataset.mark = name;
@@ -223,7 +223,7 @@ test.describe("before the framework is there", () => {
 });
 
 test("a fragment followed while the framework begins stays in the address", async ({ page }) => {
-  // The framework replaces the address once, when it starts; the link is followed just before that.
+  // The framework replaces the address once when it starts; the link is followed just before that.
   await page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history);
     history.replaceState = (...call: Parameters<typeof replaceState>) => {
@@ -262,7 +262,7 @@ test("without a connection from the first touch on, what was typed is still ther
   await context.setOffline(true);
   const field = await subscribe(page, "reader@example.com");
   await page.clock.fastForward(10_000);
-  // The browser's own error page says that there is no connection.
+  // The browser's own error page reports the missing connection.
   await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.goBack();

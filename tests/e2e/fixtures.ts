@@ -18,24 +18,24 @@ type Course = Awaited<ReturnType<typeof newCourse>>;
 type Person = { userId: string; email: string };
 
 type Options = {
-  /** What `course` is made of; it is on sale for the length of the test where `isPublished` is set. */
+  /** The content of `course`; with `isPublished` it is on sale for the duration of the test. */
   courseOf: { look?: "generic" | "dedicated"; lessons?: NewLesson[]; isPublished?: boolean };
   /** The slug of the seeded course that `buyer` has bought. */
   bought: string;
 };
 
 type Fixtures = {
-  /** A course of the test's own. */
+  /** A course for this test only. */
   course: Course;
   /** Somebody with access to `course`, signed in to `page`; no payment was made for it. */
   learner: Person;
-  /** `course` and `learner` in one; `saved` reads their progress in a lesson, by default the first. */
+  /** `course` and `learner` together; `saved` reads their progress in a lesson, by default the first. */
   enrolment: Course & Person & { saved: (index?: number) => ReturnType<typeof readProgress> };
   /** A learner who has just proven the address by mail, as the rights of an account require. */
   owner: Person;
   /** Somebody who paid for a seeded course, with order, receipt and access; signed in to `page`. */
   buyer: Person & { number: number };
-  /** A page of a browser of its own in which the coach has signed in and proven the second factor. */
+  /** A page in a separate browser in which the coach has signed in and proven the second factor. */
   coach: Page;
 };
 

@@ -1,4 +1,4 @@
 import { testHostileRequests } from "../support/fuzz/campaign";
 
-// Runs after the tests that read what the seed wrote, because the coach is among its users.
+// Runs after the tests that read seeded data, which the coach, one of the senders, may change.
 testHostileRequests(500);

@@ -7,10 +7,10 @@ import { newCourse, newLearner, signIn } from "../support/learner";
 import { siteUrl } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
-/** A page of its own, without a policy that would hold back what the sanitiser let through. */
+/** A bare page without a policy, which might block what the sanitiser let through. */
 const BARE = "http://bare.test/";
 
-/** Collects what has run, and every request to a host other than the page's own. */
+/** Collects everything that ran, and every request to a host other than the page's own. */
 async function watchFor(page: Page, home: string) {
   const ran: string[] = [];
   const asked: string[] = [];
@@ -56,12 +56,12 @@ test.describe("hostile HTML", () => {
         expect(await page.evaluate(describeDanger)).toEqual([]);
       });
     }
-    // Anything a vector started has had time to run while the later ones were tried.
+    // Anything that a vector started has had time to run while later ones were tried.
     expect({ ran, asked }).toEqual({ ran: [], asked: [] });
   });
 });
 
-/** Lists what could run, load or name something, and whether the text broke out of its place. */
+/** Lists what could run, load or name something, and whether the text broke out of its element. */
 function describeDanger(): string[] {
   const article = document.querySelector("article");
   const after = document.getElementById("after");
@@ -120,7 +120,7 @@ test("hostile captions come out as words, and the film plays on", { tag: "@full"
     await test.step(name, async () => {
       const transcript = await film.open(body);
       if (words.length === 0) {
-        // Browsers refuse a file that does not begin as captions do.
+        // Browsers refuse a file that does not begin with the captions' signature.
         const notice = /^WEBVTT\s/.test(body) ? "has no transcript" : "could not be loaded";
         await expect(transcript.getByText(notice)).toBeVisible();
       }
@@ -136,7 +136,7 @@ test("hostile captions come out as words, and the film plays on", { tag: "@full"
   expect({ ran, asked, errors }).toEqual({ ran: [], asked: [], errors: [] });
 });
 
-/** A film that is opened with captions of the test's own; returns the place of its transcript. */
+/** Opens a film with the test's own captions; returns the place of its transcript. */
 async function newFilm(page: Page) {
   const { slug, courseId } = await newCourse("dedicated", [{ title: "Film", videoUrl: FILM }]);
   await signIn(page.context(), await newLearner(courseId));

@@ -12,7 +12,7 @@ import { codeIn } from "../support/mail-parts";
 
 const CALLS = ["/api/courses/featured", "/api/publications", "/api/testimonials"];
 
-/** What this coach has no use for. */
+/** Pages that this coach does not need. */
 const NOT_HERS = ["/about/performing-arts-cv"];
 
 const SETTINGS: Record<string, Record<string, string>> = {
@@ -57,7 +57,7 @@ test("in an hour, on a phone and without a file, the demo becomes another coachâ
   }
 });
 
-/** By a mailed code, and with a phone that is set up at this first visit. */
+/** Signs in by a mailed code, and sets up a phone on this first visit. */
 async function signIn(page: Page, { mailbox }: FreshSite): Promise<void> {
   await page.goto("/signin");
   await page.getByLabel("Email address").fill(COACH_EMAIL);
@@ -114,7 +114,7 @@ async function rewriteLegalTexts(page: Page): Promise<void> {
   }
 }
 
-/** The list of what is missing before real visitors come names no sample any more. */
+/** The launch list names no sample any more. */
 async function expectNoSampleOnToday(page: Page): Promise<void> {
   await page.goto("/admin");
   const list = page.locator("section", { hasText: "Before real visitors come" });

@@ -6,7 +6,7 @@ import { JOURNEY } from "../support/samples";
 import { query } from "../support/world";
 import { expect, test } from "./fixtures";
 
-/** The courses on sale: their number of modules, how their design counts them, and their workbook. */
+/** The courses on sale: their number of modules, their progress text, and their workbook. */
 const courses = [
   [JOURNEY, 11, "0 of 11 modules complete", "Journey to Self-Discovery"],
   ["the-great-process-in-practice", 6, "0 of 6 modules complete", null],

@@ -19,7 +19,7 @@ test("each module has its address and title, and is announced", async ({ page, e
   await page.goto(enrolment.module(3));
   await complete(page).click();
   await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
-  // The region that is already there: a screen reader would not announce a new one that comes with its text.
+  // The existing region: a screen reader would not announce a new one that appears together with its text.
   const heard = await page
     .getByRole("status")
     .filter({ hasText: "Module 3: A film elsewhere" })
@@ -100,7 +100,7 @@ test("by keyboard a module is chosen and marked, and the focus stays", async ({
   await expect(page.getByText("0 of 5 modules complete")).toBeVisible();
   await expect(complete(page)).toBeFocused();
 
-  // The next module has no link to go on, so its heading takes the focus.
+  // The next module has no link onwards, so its heading takes the focus.
   await tabTo(page, page.getByRole("link", { name: "Next Module" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Only words.")).toBeVisible();

@@ -10,7 +10,7 @@ const SLUG = "taking-back-your-life";
 
 type Ask = (request: APIRequestContext) => Promise<APIResponse>;
 
-/** What the course holds: a paid lesson, the preview before it, and two people's certificates. */
+/** A paid lesson of the course, the preview before it, and two people's certificates. */
 type Wanted = { paid: Lesson; previewId: number; own: string; foreign: string };
 
 async function prepare(userId: string): Promise<Wanted> {
@@ -95,7 +95,7 @@ test("a buyer is given every part of a lesson, others get none by any address", 
       expect([route, answer.ok(), cache]).toEqual([route, true, noStore]);
       expect(headers).not.toHaveProperty("x-answer-length");
       if (!files.includes(route)) continue;
-      // Compressed on the way, a file would have no length and could not be jumped in.
+      // A compressed file would have no length, and nobody could seek in it.
       expect(headers).not.toHaveProperty("transfer-encoding");
       const size = (await answer.body()).length || filmSize;
       expect([route, Number(headers["content-length"])]).toEqual([route, size]);

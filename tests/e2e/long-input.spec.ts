@@ -18,7 +18,7 @@ function parts(name: (index: number) => string, first: Record<string, string> = 
   return form;
 }
 
-/** A form without script whose action is given these values first. */
+/** A form without JavaScript, with these values bound to its action. */
 function boundForm(values: string): FormData {
   const form = new FormData();
   form.append("$ACTION_REF_1", "");
@@ -74,7 +74,7 @@ for (const [what, path, headers, body] of sent) {
   });
 }
 
-/** Lines of errors, and lines that no logger wrote, such as the framework's own. */
+/** Error lines, and lines that the logger did not write, such as the framework's own. */
 function readErrors(): string[] {
   const lines = readFileSync(join(dataFolder, "logs/site.log"), "utf8").split("\n");
   return lines.filter((line) => line && !/^\{"level":[1-4]0,/.test(line));

@@ -48,7 +48,7 @@ test.afterAll(async () => {
   await store.stop();
 });
 
-// Not behind each test: its page is closed after that, and a film may ask for one part more.
+// Not after each test: its page is closed only then, and a film may request one more part.
 test.beforeEach(() => {
   store.fault = null;
   store.ahead = 0;
@@ -122,14 +122,14 @@ test("a film goes on after a pause that outlasts its signed address", { tag: "@f
   await play(film(page));
   await expect.poll(() => position(film(page))).toBeGreaterThan(1);
   await pause(film(page));
-  // Ten minutes pass everywhere: earlier signatures have expired, new ones from the site are valid.
+  // Ten minutes pass everywhere: earlier signatures expire, and the site's new ones are valid.
   await page.clock.setSystemTime(Date.now() + 600_000);
   store.ahead = 600;
   await page.route(`**${path("film")}`, (route) => {
     store.ahead = 0;
     return route.continue();
   });
-  // The film's second half lies far beyond what the browser has loaded.
+  // The film's second half is far beyond what the browser has loaded.
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = 10;
     video.play().catch(() => {});

@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths/public";
 import { untilHydrated } from "../support/hydrated";
 import { buildFolder } from "../support/world";
 
-// What front/ relies on in Next and no type promises. A new version of Next that changes it fails here first.
+// Behaviour of Next that front/ relies on and no type promises. A version that changes it fails here first.
 
 const CACHED = paths.course("taking-back-your-life");
 const DYNAMIC = paths.signIn({});

@@ -15,9 +15,9 @@ const menuLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** They came with Chrome 120 and 126, Safari 17 and 18, and Firefox 115; README names the oldest supported. */
+/** Added in Chrome 120 and 126, Safari 17 and 18, and Firefox 115; the README names the oldest supported versions. */
 const TOO_NEW =
-  // The framework itself asks whether there is one.
+  // The framework checks for `canParse` before it calls it.
   /(?<!canParse\)return )\bURL\.(?:canParse|parse)\(|\.(?:toSpliced|toSorted|toReversed|isWellFormed)\(/g;
 
 test("no script calls what the oldest supported browsers lack", async () => {

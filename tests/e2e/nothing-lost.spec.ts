@@ -5,7 +5,7 @@ import { cardProvider, mailbox } from "../support/world";
 
 test.afterEach(() => cardProvider.webhooks(true));
 
-// How the webhook and the sweep fulfil, and what kills and repeated events do to them: tests/faults.
+// tests/faults covers the webhook and the sweep, kills, and repeated events.
 test("with the webhook lost, the success page fulfils once, and a refund ends the access within seconds", async ({
   page,
 }) => {
@@ -13,7 +13,7 @@ test("with the webhook lost, the success page fulfils once, and a refund ends th
   const email = await buyCourse(page);
   const payment = readPaymentId(page);
   await mailbox.mail(email, /^Your course/);
-  // With the last job done, no second mail can follow.
+  // Once the last job is done, no second mail can follow.
   await expect.poll(readJobs).toEqual([]);
   expect(await mailbox.messages(email)).toHaveLength(1);
   const notices = await mailbox.messages("coach@example.test");

@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** Opens a page, and waits until the browser has what it shows without a connection. */
+/** Opens a page, and waits until the browser has stored the page that it shows offline. */
 async function openPrepared(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
@@ -71,7 +71,7 @@ test("a download comes whole, and a form that is sent without a connection keeps
   await openPrepared(page, `/learn/${course.slug}`);
   const coming = page.waitForEvent("download");
   const link = page.getByRole("link", { name: /^Download/ });
-  // In this tab: the link itself opens another one.
+  // Opened in this tab, because the link itself opens another one.
   await link.evaluate((it: HTMLAnchorElement) => location.assign(it.href));
   expect(await (await coming).failure()).toBeNull();
   await page.goto(paths.contact);

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-/** Also blocks requests during a navigation, when Chromium forgets that it was set offline. */
+/** Also blocks requests, because Chromium forgets during a navigation that it is offline. */
 const network = {
   async cut(context: BrowserContext) {
     await context.route("**", (route) => route.abort("internetdisconnected"));
@@ -26,7 +26,7 @@ const tick = (page: Page, title: string) =>
   page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
 const untick = (page: Page, title: string) =>
   page.getByRole("button", { name: `Mark as Incomplete: ${title}` }).click();
-/** The message in the lesson itself, which remains after the toast has gone. */
+/** The message in the lesson itself, which stays after the toast is gone. */
 const notSaved = (page: Page, why: string) =>
   page.getByRole("article").getByText(`Not saved. ${why}`);
 const waiting = (page: Page) => page.getByText("Waiting to be saved");
@@ -58,7 +58,7 @@ test("what was ticked offline waits, says so, survives its tab and a page that c
   enrolment,
 }) => {
   const form = page.locator("form").filter({ has: page.getByRole("button", { name: /One$/ }) });
-  // The region that is already there: a screen reader would not announce a new one that comes with its text.
+  // The existing region: a screen reader would not announce a new one that appears together with its text.
   const heard = await form.getByRole("status").elementHandle();
   await network.cut(context);
   await tick(page, "One");
@@ -66,7 +66,7 @@ test("what was ticked offline waits, says so, survives its tab and a page that c
   expect(await heard?.innerText()).toBe("Waiting to be saved");
   await expectDone(page, 1);
   await expectToSuitEveryone(page);
-  // Only numbers, times and that somebody signed in, and no name: a stranger at this browser could read this.
+  // Only numbers, times and the fact that somebody signed in: a stranger at this browser could read this.
   const kept = await page.evaluate(() => Object.entries(localStorage).toSorted());
   expect(kept).toEqual([
     [
@@ -75,7 +75,8 @@ test("what was ticked offline waits, says so, survives its tab and a page that c
     ],
     ["signed-in", "yes"],
   ]);
-  // Closed, because a page left by a navigation sends what is waiting: Chromium forgets the cut just then.
+  // Closed, because a page left by a navigation sends what is waiting, and Chromium forgets just
+  // then that it is offline.
   await page.close();
   const later = await context.newPage();
   await expect(later.goto(enrolment.list)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
@@ -91,7 +92,7 @@ test("two tabs share what is saved and what waits: each sees the other's ticks, 
   tag: "@full",
 }, async ({ page, context, enrolment }) => {
   const other = await openIn(context, enrolment.list);
-  // Until it has read the progress anew, the page shows for a moment what it knew before.
+  // Until it has read the progress again, the page briefly shows its earlier state.
   const readAnew = () => page.waitForResponse(/\/api\/courses\/\d+\/progress\?/);
   const own = readAnew();
   await tick(page, "One");
@@ -199,7 +200,7 @@ test("where a browser has no room left, a tick is saved at once, and one that ca
       try {
         for (let part = 0; ; part++) localStorage.setItem(`${size}-${part}`, "x".repeat(size));
       } catch {
-        // The remaining space is filled with smaller pieces.
+        // Smaller pieces then fill the remaining space.
       }
     }
   });

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => oldest?.close());
 
-/** A phone's page there, and what goes wrong on it. */
+/** Opens a phone's page in that browser, and collects its errors. */
 async function open(): Promise<{ page: Page; errors: string[] }> {
   const context = await oldest.newContext({
     baseURL: siteUrl,

@@ -58,7 +58,7 @@ test.describe("without script", () => {
     const mail = await mailbox.mail(email, /sign-in/i);
     await page.getByLabel("Six-digit code").fill(codeIn(mail));
     await page.getByRole("button", { name: "Sign in" }).click();
-    // Proving the address again has replaced this browser's session and added none.
+    // Proving the address again replaced this browser's session instead of adding one.
     await expect(browsers).toHaveCount(2);
     await expect(page.getByText(/^This browser: Chrome on /)).toBeVisible();
     await page.getByRole("button", { name: /^Sign out the one/ }).click();

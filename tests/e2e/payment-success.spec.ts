@@ -18,7 +18,7 @@ const OTHER = "the-great-process-in-practice";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 
-/** Lets the four seconds pass after which a page that waits asks again, as often as it takes. */
+/** Skips, as often as needed, the four seconds after which a waiting page asks again. */
 async function letItAsk(page: Page, until: () => unknown): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(4_000);
@@ -60,7 +60,7 @@ test("the page of a payment in processing sees by itself when it is done", async
   const { success, paymentIntentId } = await payInBrowser(page, { card: "pm_card_processing" });
   await page.clock.install();
   await page.goto(success);
-  // The region that is already there: a screen reader would not announce a new one that comes with its text.
+  // The existing region: a screen reader would not announce a new one that appears together with its text.
   const heard = await page
     .getByRole("status")
     .filter({ hasText: "Your payment is being processed" })
@@ -75,7 +75,7 @@ test("the page of a payment in processing sees by itself when it is done", async
 
   await test.step("a lost connection", async () => {
     await context.setOffline(true);
-    // The page's own question first; a second one is asked by a page that is still there, or by the browser.
+    // The page itself asks first; a second request comes from a page that is still open, or from the browser.
     await letItAsk(page, () => expect(failed).toBeGreaterThan(1));
     await expect(heading(page, "Your payment is being processed")).toBeVisible();
     await context.setOffline(false);

@@ -15,10 +15,10 @@ const lessons = titles.map((title) => ({ title, videoUrl: FILM, contentHtml: "<p
 const playing = (page: Page) =>
   page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused);
 
-/** Of the height of a phone on its side, what a film has at least. */
+/** The smallest share of a sideways phone's height that a film must have. */
 const SHARE = 0.6;
 
-/** Nothing hides the film or the row of controls at its foot, and on its side most of the phone is film. */
+/** Nothing hides the film or its row of controls, and on a sideways phone the film takes most of the screen. */
 async function expectFirstFilmWhole(page: Page): Promise<void> {
   const shown = await page.evaluate((share) => {
     const film = document.querySelector("video")?.getBoundingClientRect();

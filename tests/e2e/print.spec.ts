@@ -20,7 +20,7 @@ test.use({
   },
 });
 
-/** Black words on white paper, nothing to press, watch or follow elsewhere, and no more sheets than needed. */
+/** Black words on white paper, no controls, films or links elsewhere, and no more sheets than needed. */
 async function expectPrint(page: Page, words: (string | RegExp)[]): Promise<void> {
   await page.emulateMedia({ media: "print" });
   for (const text of words) {

@@ -8,7 +8,7 @@ import { buildFolder } from "../support/world";
 import { describedWorlds } from "../support/world-description";
 import { expect, test } from "./fixtures";
 
-/** How a browser asks for a page, and how Next's router does. */
+/** The requests for a page by a browser and by Next's router. */
 const asks: Record<string, string>[] = [
   { accept: "text/html" },
   { rsc: "1" },
@@ -16,7 +16,7 @@ const asks: Record<string, string>[] = [
   { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
 ];
 
-/** Every secret of the lanes' sites, one of which the build was made for; the publishable key is public by design. */
+/** The secrets of all lanes' sites, for one of which the build was made; the publishable key is public by design. */
 function readSecrets(): string[] {
   return describedWorlds().flatMap(({ dataFolder }) => {
     const { stripePublishableKey, ...secrets } = loadSecrets(dataFolder);
@@ -26,7 +26,7 @@ function readSecrets(): string[] {
   });
 }
 
-/** Finds those texts in what somebody is given; throws if it would not find one. */
+/** Finds the given texts in an answer; throws if it could not find one of them. */
 function createSearch(texts: string[]) {
   const find = (given: string) => texts.filter((text) => given.includes(text));
   for (const text of texts) expect(find(`x${text}y`)).toContain(text);
@@ -94,7 +94,7 @@ test("no answer to the public and no file of the build holds a secret or a part 
   }
 });
 
-/** Fonts contain no text; what the compiler keeps and the lists of files it needs are served to nobody. */
+/** Fonts contain no text; the compiler's cache and its lists of files are served to nobody. */
 const BESIDE_THE_POINT = /\.(woff2|nft\.json)$|\/cache\/turbopack\//;
 
 /** A folder that the build has not created counts as empty. */

@@ -10,7 +10,7 @@ import { withClient } from "../support/with-client";
 import { mailboxAt, siteUrl } from "../support/world";
 import { describedWorlds, type WorldDescription } from "../support/world-description";
 
-// Runs last: by now the logs hold everything that the other tests of every lane have done.
+// Runs last, when the logs contain everything that the other tests of every lane have done.
 
 test("the site's log names no address, secret, token, code, cookie or card of any test", async ({
   page,
@@ -54,7 +54,7 @@ test("the site logs no error but those about what a test has broken", () => {
   expect(describedWorlds().flatMap(unexplainedOfRun)).toEqual([]);
 });
 
-/** Every address that the database knows. */
+/** Every e-mail address in the database. */
 async function readAddresses({ databaseUrl }: WorldDescription): Promise<string[]> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<{ email: string }>(`
@@ -65,7 +65,7 @@ async function readAddresses({ databaseUrl }: WorldDescription): Promise<string[
   return rows.map(({ email }) => email);
 }
 
-/** Six-digit numbers that stand alone in a line's texts; numeric fields, such as the time, may hold any. */
+/** Separate six-digit numbers in a line's texts; numeric fields, such as the time, may contain any. */
 function codesIn(line: string): string[] {
   const words: string[] = [];
   const listen = (_key: string, value: unknown) => {

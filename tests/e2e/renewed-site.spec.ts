@@ -14,7 +14,7 @@ import { expect, test } from "./fixtures";
 
 const UNKNOWN = `40${"b".repeat(40)}`;
 
-/** From now on the page's forms name actions that the site's newer version does not have. */
+/** Makes the page's forms name actions that the site's newer version does not have. */
 async function renewSite(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     const headers = route.request().headers();

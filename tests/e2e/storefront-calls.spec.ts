@@ -41,7 +41,7 @@ async function read<T>(page: Page, path: string, schema: z.ZodType<T>): Promise<
   return schema.parse(await answer.json());
 }
 
-/** The cards in a section of a page: the name of each, its link and its words. */
+/** The cards in a section of a page, each with its name, link and words. */
 async function readCards(page: Page, section: string) {
   const articles = page.getByRole("region", { name: section }).getByRole("article");
   return articles.evaluateAll((all) =>

@@ -30,7 +30,7 @@ async function writeMessage(page: Page, email: string, message = "Hello?") {
   return typed;
 }
 
-/** Keeps a form's request on its way until it is lost. */
+/** Holds back a form's request until it is lost. */
 async function holdThenLose(page: Page, addresses: string): Promise<() => void> {
   const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -62,7 +62,7 @@ test("a message reaches the coach and the form is cleared", async ({ page }) => 
   expect(mail.text).toContain("may I ask something");
 
   await test.step("in a mail no wider than a phone, however long a word in it is", async () => {
-    // Away from the site's policy, which would shut out the mail's own styles.
+    // Outside the site's policy, which would block the mail's own styles.
     await page.goto("about:blank");
     await page.setViewportSize({ width: 360, height: 800 });
     await page.setContent(mail.html ?? "");

@@ -63,7 +63,7 @@ test("a toast is announced politely and leaves after five seconds, unless the po
 test("while an address is on its way, the button reads 'Subscribing...', and another cannot be typed", async ({
   page,
 }) => {
-  // An address that was refused before must not come back.
+  // An address that was refused before must not return.
   await page.goto(newsletterPaths.problem(400, "not an address"));
   await expect(field(page)).toHaveValue("not an address");
   await untilHydrated(page);

@@ -18,28 +18,28 @@ import { unlistedPages } from "../support/public-pages";
 import { readThings } from "../support/read-page";
 import { siteUrl } from "../support/world";
 
-/** Where the layout changes, and the narrowest. */
+/** The narrowest width, and those at which the layout changes. */
 const WIDTHS = [320, 640, 768, 1024, 1280];
 
 test.use({
   viewport: { width: 360, height: 800 },
   contextOptions: { reducedMotion: "reduce" },
-  // Where Playwright keeps the offline page's worker out, the browser complains.
+  // If Playwright blocks the offline page's worker, the browser logs an error.
   serviceWorkers: "allow",
 });
 
 type Contents = {
   /** The headings of the page, and the texts under each of them. */
   sections?: Record<string, string[]>;
-  /** Where the page's links lead. */
+  /** The targets of the page's links. */
   links?: Record<string, string>;
-  /** How many there are of what a selector finds. */
+  /** The number of elements for each selector. */
   counts?: Record<string, number>;
 };
 
 const pages: Record<string, Contents> = contents;
 
-/** Others of their kind are seen in the usual run. */
+/** The usual run checks others of the same kind. */
 const repetitions = [
   "/courses/irish-dancing",
   "/courses/the-great-process-in-practice",
@@ -113,7 +113,7 @@ async function expectToShowWhatSearchEnginesAreTold(page: Page): Promise<void> {
 }
 
 testClosely(samplePages);
-// A course's page has a bar at its foot as well as the header.
+// A course's page has a bar at its foot in addition to the header.
 testFocus(360, ["/courses/the-journey-to-self-discovery"]);
 
 test("a page’s main button has an edge where the browser’s own colours replace ours", async ({

@@ -137,7 +137,7 @@ test("a link of a change of address that was cut short says that it has ended", 
   expect((await readPage("/email-change/ne")).headings).toEqual(["This link has ended"]);
 });
 
-/** Every address of ours on a page: links, pictures, scripts, styles, films. */
+/** Every address of this site on a page: links, pictures, scripts, styles, films. */
 function addressesIn(html: string, base: string): URL[] {
   return [...html.matchAll(/<[a-z][^>]*?\s(?:href|src|action)="([^"]*)"/g)]
     .map(([, address = ""]) => address.replaceAll("&amp;", "&"))
@@ -252,6 +252,6 @@ test("robots.txt names the sitemap, and the manifest its icons", async ({ reques
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  // Programs that do not read the markup ask for the icon by its traditional name.
+  // Programs that do not parse the markup request the icon by its traditional name.
   expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/^image\//);
 });

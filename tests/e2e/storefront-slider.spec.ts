@@ -21,7 +21,7 @@ async function expectShown(page: Page, position: number) {
   await expect.poll(left).toBe(PAGE_MARGIN);
 }
 
-/** Counts calls, because a row that scrolls smoothly has not moved yet just after it was told to. */
+/** Counts calls, because a row that scrolls smoothly has not moved yet just after the call. */
 async function countMoves(page: Page) {
   await page.addInitScript(() => {
     const { scrollTo } = Element.prototype;
@@ -41,7 +41,7 @@ async function expectHeld(page: Page, position: number, milliseconds: number) {
   await expectShown(page, position);
 }
 
-/** The home page with its clock under the test's control and the slider in view. */
+/** The home page with a clock under the test's control and the slider in view. */
 async function openSlider(page: Page) {
   await countMoves(page);
   await page.clock.install();
@@ -131,11 +131,11 @@ type Swipe = {
   to: number;
   y: number;
   milliseconds: number;
-  /** How long the thumb stands before it is lifted: without a rest, the row moves on by its impetus. */
+  /** How long the thumb rests before it is lifted: without a rest, the row moves on by its momentum. */
   restMilliseconds: number;
 };
 
-/** All is sent at once with its times, because a busy machine would make each swipe another. */
+/** Sends all touches at once with their times, because a busy machine would distort each swipe. */
 async function swipe(page: Page, { from, to, y, milliseconds, restMilliseconds }: Swipe) {
   const browser = await page.context().newCDPSession(page);
   const start = Date.now() - milliseconds - restMilliseconds;

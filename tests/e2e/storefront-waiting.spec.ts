@@ -6,10 +6,10 @@ import { expect, test } from "./fixtures";
 
 const COURSE = "The Journey to Self-Discovery";
 
-/** A soft navigation's requests, prefetches included. */
+/** The requests of a client-side navigation, prefetches included. */
 const NAVIGATION = /_rsc=/;
 
-/** Where a reader is, the link they follow, the page it leads to, and the lists that it waits for. */
+/** A reader's page, the link they follow, its target, and the lists that the target waits for. */
 const journeys = [
   ["/contact", "Home", "/", { "Loading courses": 3, "Loading publications": 4 }],
   ["/contact", "Publications", "/publications", { "Loading publications": 2 }],

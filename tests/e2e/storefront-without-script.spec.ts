@@ -9,7 +9,7 @@ import { expect, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-/** The browser takes it, so the server's own answer is seen: mail knows no address of more than 254 characters. */
+/** The browser accepts it, so the server's own answer shows: no mail address is longer than 254 characters. */
 const TOO_LONG = `${"a".repeat(245)}@too-long.example`;
 
 test.describe("on a phone", () => {

@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths/public";
 import { JOURNEY } from "../support/samples";
 import { siteUrl } from "../support/world";
 
-/** The shop's initial settings. */
+/** As the shop's initial settings have them. */
 const brand = "Belfast Performance Coaching";
 const profiles = {
   Facebook: "https://www.facebook.com/",
@@ -150,7 +150,7 @@ test("a course says on the first screen of a small laptop what it costs and who 
   }
 });
 
-/** How far from the right edge of a list the rows of its first items end, in pixels. */
+/** How far from a list's right edge the rows of its first items end, in pixels. */
 function measureGaps(list: Element, kept: number): number[] {
   while (list.children.length > kept) list.lastElementChild?.remove();
   const rows = new Map<number, number>();

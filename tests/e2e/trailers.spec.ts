@@ -10,7 +10,7 @@ test.use({ courseOf: { isPublished: true } });
 
 async function openWithTrailer(page: Page, slug: string, trailer: string) {
   await query(`UPDATE "Course" SET "trailerUrl" = $2 WHERE slug = $1`, [slug, trailer]);
-  // The change reaches the page that is kept for everybody a moment later.
+  // The change reaches the cached page a moment later.
   await expect(async () => {
     await page.goto(paths.course(slug));
     await expect(page.locator("[aria-label^=Trailer], [title^=Trailer]")).toBeAttached({

@@ -10,7 +10,7 @@ import { query } from "../support/world";
 import { expect, test } from "./fixtures";
 
 const SLUG = "unshakable-confidence-for-stage";
-/** Lets a request name the network that it comes from. */
+/** Lets a request name its own network. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: "1" };
 /** The limit for one network. */
 const SUBSCRIPTIONS_AN_HOUR = 400;
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => Promise.all(instances.map(({ service }) => service.stop())));
 
-// That jobs and payments are done once by two instances, and survive one of them: tests/faults/instances.test.ts.
+// tests/faults/instances.test.ts proves that two instances do jobs and payments once, and that one may fail.
 test("a price changed in the database is on the next page and router answer of both", async () => {
   const readAll = (headers: Record<string, string> = {}) =>
     Promise.all(
@@ -78,7 +78,7 @@ async function isSignedIn(browser: APIRequestContext): Promise<boolean> {
   return answer.status() === 200;
 }
 
-/** What has been counted for the network that came last. */
+/** Sets the count of the network that was counted last. */
 function setLatest(points: number) {
   return query(
     `UPDATE "RateLimit" SET points = $1 WHERE key = (
@@ -91,7 +91,7 @@ test("what one has counted towards a limit, the other has counted too", async ({
   const network = `10.77.${randomInt(256)}.${randomInt(256)}`;
   const statuses: number[] = [];
   for (let count = 0; count < 6; count++) {
-    // Most of a full hall has been there already.
+    // As if most people in a full hall had already subscribed.
     if (count === 1) await setLatest(SUBSCRIPTIONS_AN_HOUR - 3);
     const answer = await request.post(`${instances[count % 2]?.url}/api/newsletter/subscribe`, {
       headers: { "x-forwarded-for": network },

@@ -14,7 +14,7 @@ async function playTo(page: Page, seconds: number) {
   await expect.poll(() => position(film(page))).toBeGreaterThan(seconds);
 }
 
-/** Everything that the page saves from now on. */
+/** Collects everything that the page saves from now on. */
 function collectSaves(page: Page): Request[] {
   const saves: Request[] = [];
   page.on("request", (request) => {

@@ -38,7 +38,7 @@ test("one request's id stands in its answer, in its line of the log, and in the 
 
 test("a job that fails is logged once", async () => {
   breaks("job");
-  // Tried again in a few seconds, which is what its row waits for.
+  // With more attempts left, the job is tried again in a few seconds, so its row stays.
   const [{ id }] = idRows.parse(
     await query(
       `SELECT id::text FROM graphile_worker.add_job('send-mail', '{}', max_attempts => 9)`,

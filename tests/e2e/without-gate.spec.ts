@@ -2,7 +2,7 @@ import { JOURNEY } from "../support/samples";
 import { query, site, siteUrl } from "../support/world";
 import { expect, test } from "./fixtures";
 
-/** A page, the payload of a soft navigation, and a prefetch of it. */
+/** The requests for a page, for a client-side navigation, and for its prefetch. */
 const kinds: Record<string, string>[] = [
   { accept: "text/html" },
   { RSC: "1" },

@@ -1,8 +1,8 @@
 import type { Books, Order } from "./books";
 
 /**
- * A paid order has its invoice once (a second one would not add up), documents add up to what was kept, and
- * numbers have no gap and no double.
+ * A paid order has its invoice exactly once (a second one would not add up), documents add up to what was kept,
+ * and numbers have neither gaps nor duplicates.
  */
 export function judgeDocuments(books: Books): string[] {
   const { documents, orders } = books;
@@ -27,7 +27,7 @@ function judgeOrder(order: Order, documents: Books["documents"]): string[] {
     0,
   );
   const isPaid = order.status === "paid";
-  // After a refund a bank may take the whole price again; a credit note gives no more back than was invoiced.
+  // After a refund a bank may still take the whole price; credit notes never exceed the invoice.
   const left = order.pricePence - order.refundedPence - (order.lostPence ?? 0);
   const kept = isPaid ? Math.max(left, 0) : 0;
   const isInvoiced = own.some(

@@ -5,7 +5,7 @@ export type Worth = "live" | "suspended" | "ended" | "none";
 
 type Mail = Books["mails"][number];
 
-/** A live order has notified buyer and coach exactly once each; one that ended early need not have. */
+/** A live order has notified buyer and coach exactly once each; one that ended early may not have. */
 export function judgeMails(books: Books, order: Order, worth: Worth): string[] {
   const mails = books.mails.filter(({ props }) => props.orderId === order.id);
   const sent = (kind: string) => mails.filter((mail) => mail.kind === kind && isSettled(mail));
@@ -27,12 +27,12 @@ export function judgeMails(books: Books, order: Order, worth: Worth): string[] {
     );
 }
 
-/** Sent, or refused for good, which the coach gets an alert about. */
+/** Sent, or refused for good, of which an alert informs the coach. */
 function isSettled({ sentAt, givenUpBecause }: Mail): boolean {
   return sentAt !== null || givenUpBecause === "refused";
 }
 
-/** Each mail marked as sent arrived once, no other mail arrived, and the rest was given up for a reason. */
+/** Each mail marked as sent arrived once, no other mail arrived, and the others were given up for a reason. */
 export function judgeLetters({ mails, letters }: Books, givenUp: string[]): string[] {
   const unsent = mails.filter((mail) => mail.sentAt === null && !isOvertaken(mail));
   const reasons = unsent.map(({ givenUpBecause }) => givenUpBecause ?? "left").sort();
@@ -46,7 +46,7 @@ export function judgeLetters({ mails, letters }: Books, givenUp: string[]): stri
   ];
 }
 
-/** Access that was opened or closed again before the mail about it could leave. */
+/** Access opened or closed again before the mail about it could be sent. */
 function isOvertaken({ kind, givenUpBecause }: Mail): boolean {
   return kind === "access-changed" && givenUpBecause === "outdated";
 }

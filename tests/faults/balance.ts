@@ -3,23 +3,23 @@ import { judgeDocuments } from "./balance-documents";
 import { judgeLetters, judgeMails, type Worth } from "./balance-mails";
 import { type Books, type Line, type Order, type Payment, readBooks } from "./books";
 
-/** What a row of the table announces beforehand; without it, the books would not balance. */
+/** What a row of the table announces beforehand, because the books would not balance otherwise. */
 const explained = { alerts: [] as string[], givenUp: [] as string[] };
 
-/** Announces alerts, besides those of disputes. */
+/** Announces alerts other than those of disputes. */
 export function expectAlerts(...kinds: string[]): void {
   explained.alerts = kinds;
 }
 
-/** Announces mails that are never sent: one reason for each. */
+/** Announces mails that are never sent, by one reason each. */
 export function expectGivenUp(...reasons: string[]): void {
   explained.givenUp = reasons;
 }
 
 /**
- * Balances the books: every payment that the provider took has exactly one paid order, one grant of
- * the right worth for each of its lines or the money back, one mail of each kind, the documents that are due, and nothing
- * else exists.
+ * Balances the books: every payment that the provider took has exactly one paid order, for each of its
+ * lines one grant of the right worth or the money back, one mail of each kind and the documents that
+ * are due. Nothing else exists.
  */
 export async function balanceBooks(): Promise<void> {
   const books = await readBooks();

@@ -14,7 +14,7 @@ const order = z.object({
   refundedPence: z.number(),
   disputeStatus: z.string(),
   lostPence: z.number().nullable(),
-  /** The kinds of the events in its story. */
+  /** The kinds of the order's events. */
   story: z.array(z.string()),
 });
 const line = z.object({
@@ -72,7 +72,7 @@ export type Payment = {
 };
 export type Books = Awaited<ReturnType<typeof readBooks>>;
 
-/** Everything that the provider, the database and the mailbox know about purchases. */
+/** Reads everything that the provider, the database and the mailbox know about purchases. */
 export async function readBooks() {
   return {
     payments: await readPayments(),

@@ -63,7 +63,7 @@ describe("4 · Card provider", () => {
   });
 
   it("one payment that it cannot tell of keeps no other one waiting", async () => {
-    // The provider lists the newest first.
+    // The provider lists the newest payment first.
     const [free, stuck] = [await paidInSilence(), await paidInSilence()];
     await cardProvider.fail({ status: 500, paths: `^/v1/payment_intents/${stuck.paymentId}` });
     expect(await sweep()).toBe(false);

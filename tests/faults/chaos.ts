@@ -14,10 +14,10 @@ const SEED = Number(process.env.FAULTS_SEED ?? 20261121);
 const AT_ONCE = 5;
 const COURSES = [JOURNEY, "taking-back-your-life"];
 
-/** How long a killed site may take to start again on a busy machine. */
+/** The longest that a killed site may take to start again on a busy machine, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
-/** Acts as a buyer whom no failure puts off: whatever fails is tried again. */
+/** Acts as a persistent buyer, who tries again whatever fails. */
 async function insist<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -45,7 +45,7 @@ async function purchase(lot: Lot, email: string): Promise<void> {
   if (lot.chance(0.2)) await regret(lot, checkout.paymentId);
 }
 
-/** No page sells two courses at once yet: a part of the price is for the other one. */
+/** No page sells two courses at once yet, so part of the price is moved to a second line. */
 async function sellASecondLine(orderId: string, pence: number): Promise<void> {
   await query(`
     WITH first AS (
@@ -59,7 +59,7 @@ async function sellASecondLine(orderId: string, pence: number): Promise<void> {
     WHERE c."slug" = ANY(ARRAY['${COURSES.join("', '")}']) AND c."id" <> first."courseId"`);
 }
 
-/** A refund or a decided dispute, of all or a part; refused if nothing was paid. */
+/** A refund or a decided dispute of all or part of the price; refused if nothing was paid. */
 async function regret(lot: Lot, paymentId: string): Promise<void> {
   const what = lot.pick(["refund", "dispute", "verdict"]);
   const part = lot.chance(0.5) ? { amount: 700 } : {};
@@ -68,7 +68,7 @@ async function regret(lot: Lot, paymentId: string): Promise<void> {
   if (what !== "refund") await press(`disputes/${paymentId}/${lot.pick(["won", "lost"])}`);
 }
 
-/** Delivers most events again, some of them twice, all in a random order. */
+/** Delivers most events again, some of them twice, in random order. */
 async function deliverTheRest(lot: Lot): Promise<void> {
   const events = lot.shuffle((await allEvents()).filter(() => lot.chance(0.7)));
   for (const event of events) {
@@ -77,7 +77,7 @@ async function deliverTheRest(lot: Lot): Promise<void> {
   }
 }
 
-/** Five buyers at a time, each five beside another disaster. */
+/** Runs five buyers at a time, each beside a different disaster. */
 export function surviveChaos(purchases: number, timeout: number): void {
   describe("9 · Chaos", () => {
     layWire(manyNetworks);
@@ -114,9 +114,9 @@ async function buyTogether(lot: Lot, addresses: string[], buyers: string[]): Pro
   await query(`DELETE FROM "RateLimit"`);
   const disaster = lot.pick(disasters);
   await disaster.strike(lot);
-  // Now and then somebody buys with an address that has bought before.
+  // Some buyers use an address that has bought before.
   const emails = buyers.map((email) => (lot.chance(0.1) ? lot.pick(addresses) : email));
-  // Each buyer draws from a generator of their own, so a seed repeats it in whatever order they come.
+  // Each buyer draws from a separate generator, so a seed repeats the run in whatever order they finish.
   const purchases = emails
     .map((email) => ({ email, own: drawLots(lot.below(2 ** 31)) }))
     .map(({ email, own }) => purchase(own, email));

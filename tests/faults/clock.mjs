@@ -1,4 +1,4 @@
-// Loaded before the site: sets its clock wrong by so many milliseconds, forwards or backwards.
+// Loaded before the site: moves its clock by this many milliseconds, forwards or backwards.
 const offset = Number(process.env.CLOCK_OFFSET_MS);
 const RealDate = Date;
 const realNow = RealDate.now;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Customer } from "./customer";
 
-/** How long a buyer pauses before the next one comes, in milliseconds. */
+/** The pause between two buyers, in milliseconds. */
 const BREATH = 500;
 
 /**
- * Lets buyers come one after the other in each of `lanes`; they leave when something does not answer.
- * The returned function stops them, and resolves when the last one has left.
+ * Sends buyers one after another in each of `lanes`. A buyer leaves when something does not answer. The
+ * returned function stops them, and resolves when the last one has left.
  */
 export function letBuyersCome(lanes: number, breath = BREATH): () => Promise<void> {
   let isOver = false;

@@ -21,23 +21,23 @@ const payment = z.object({ status: z.string() });
 
 export type Checkout = z.infer<typeof intentAnswer> & { paymentId: string };
 
-/** The environment of a site that believes the network a customer claims to come from. */
+/** The environment of a site that trusts a customer's claim about its network. */
 export const manyNetworks = { TRUSTED_PROXIES: "1" };
 
 /** A browser without a screen: it keeps cookies and sends what the pages' scripts would send. */
 export class Customer {
   readonly #cookies = new Map<string, string>();
-  /** Its network as a proxy would report it; a site configured to run behind a proxy believes it. */
+  /** Its network as a proxy would report it; a site configured for a proxy trusts the claim. */
   readonly #network = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
 
   constructor(
     readonly email = newAddress(),
-    /** The instance that it sends its requests to. */
+    /** The instance to which it sends its requests. */
     readonly instance = siteUrl,
     readonly country = BUYER.country,
   ) {}
 
-  /** Makes this the other customer's browser. */
+  /** As if this were the other customer's browser. */
   takeCookiesOf(other: Customer): void {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
   }
@@ -62,7 +62,7 @@ export class Customer {
     return response;
   }
 
-  /** What the checkout page asks for when it opens. */
+  /** Sends the request that the checkout page sends when it opens. */
   async askForPayment(slug = JOURNEY): Promise<Response> {
     const { id, pricePence } = await findCourse(slug);
     return this.request("/api/create-payment-intent", {
@@ -91,7 +91,7 @@ export class Customer {
     });
   }
 
-  /** Without saved details, the page does not let anybody confirm a card. */
+  /** The page lets nobody confirm a card before the details are saved. */
   async makeSureOfDetails(checkout: Checkout): Promise<void> {
     const { done, ...state } = await this.saveDetails(checkout);
     if (!done) throw new Error(`The details were not saved: ${JSON.stringify(state)}`);
@@ -117,7 +117,7 @@ export class Customer {
     return response.ok ? payment.parse(answer).status : "declined";
   }
 
-  /** The heading of the page that the provider sends the browser back to. */
+  /** Returns the heading of the page to which the provider sends the browser back. */
   async comeBack({ clientSecret, paymentId }: Checkout): Promise<string> {
     const query = new URLSearchParams({
       payment_intent: paymentId,
@@ -128,7 +128,7 @@ export class Customer {
     return /<h1[^>]*>([^<]*)</.exec(await response.text())?.[1] ?? "";
   }
 
-  /** From opening the checkout to a confirmed payment; the browser never comes back. */
+  /** Goes from opening the checkout to a confirmed payment; the browser never comes back. */
   async payAndVanish({ slug = JOURNEY, card = "pm_card_visa" } = {}): Promise<Checkout> {
     const checkout = await this.openCheckout(slug);
     await this.makeSureOfDetails(checkout);
@@ -153,20 +153,20 @@ export class Customer {
   }
 }
 
-/** A checkout whose buyer has only the card left to confirm. */
+/** A checkout in which only the card is still to be confirmed. */
 export async function readyToPay(buyer = new Customer(), slug?: string) {
   const checkout = await buyer.openCheckout(slug);
   await buyer.makeSureOfDetails(checkout);
   return { buyer, checkout };
 }
 
-/** A payment that the provider has taken and the site has not heard of. */
+/** A payment that the provider has taken but not reported to the site. */
 export async function paidInSilence(): Promise<Checkout> {
   await cardProvider.webhooks(false);
   return new Customer().payAndVanish();
 }
 
-/** The id that the build has given to a server action. */
+/** The id of a server action in the build. */
 function findAction(name: string): string {
   const found = listActions().find((action) => action.name === name);
   if (!found) throw new Error(`The build has no action ${name}.`);

@@ -8,8 +8,8 @@ const LOCK = 4711;
 export type Moment = { table: string; on: "INSERT" | "UPDATE" | "DELETE"; at?: "COMMIT" };
 
 /**
- * Stops every transaction that reaches a certain moment until the gate is opened: the moment in which a
- * test kills the site. `at: "COMMIT"` stops it after all its work, when it is about to commit.
+ * Stops every transaction at a certain moment, at which a test kills the site, until the gate is opened. `at:
+ * "COMMIT"` stops it after all its work, when it is about to commit.
  */
 export async function closeGate({ table, on, at }: Moment) {
   breaks("database");

@@ -75,9 +75,9 @@ describe("3 · The database", () => {
       new Customer(first.email),
       "taking-back-your-life",
     );
-    // PostgreSQL checks for a deadlock once per wait and cancels the checker: the rival must wait by then.
+    // PostgreSQL checks for a deadlock once per wait and cancels the checker, so the rival must be waiting by then.
     await withRival("deadlock_timeout=1500ms", async (rival) => {
-      // Fulfilment locks the order, then the account; the rival locks them the other way round.
+      // Fulfilment locks the order, then the account; the rival locks them in reverse order.
       await rival.query(`SELECT 1 FROM "User" WHERE email = $1 FOR UPDATE`, [buyer.email]);
       await buyer.confirm(checkout);
       await untilWaitingFor("User");
@@ -115,8 +115,8 @@ describe("3 · The database", () => {
 });
 
 /**
- * Runs the work beside a rival session, and with a PostgreSQL setting on the site's own connections. Set on the
- * database, it would also apply to what the tests themselves ask, and outlive a row that fails.
+ * Runs the work beside a rival session, with a PostgreSQL setting on the site's own connections only. Set for
+ * the whole database, it would also affect the tests' queries and outlive a failed row.
  */
 async function withRival(setting: string, work: (rival: pg.Client) => Promise<void>) {
   const url = new URL(wire.url);

@@ -8,12 +8,12 @@ import { untilWell } from "./site-health";
 import { letLocksGoStale } from "./time";
 import { wire } from "./wired";
 
-/** Something that goes wrong for a while; `end` runs before the next one strikes. */
+/** Something that goes wrong for a while; `end` runs before the next disaster strikes. */
 type Disaster = {
   name: string;
   strike: (lot: Lot) => Promise<unknown>;
   end: () => Promise<unknown>;
-  /** The site has to be started again. */
+  /** Set if the site has to be started again afterwards. */
   endsSite?: boolean;
 };
 
@@ -29,7 +29,7 @@ const mails = (name: string, mode: "down" | "lost" | "429"): Disaster => ({
   end: mailbox.recover,
 });
 
-/** The environment of a site that the disasters can strike. */
+/** The environment of a site that the disasters can reach. */
 const environment = () => ({ ...manyNetworks, DATABASE_URL: wire.url });
 
 async function recover(): Promise<void> {
@@ -37,7 +37,7 @@ async function recover(): Promise<void> {
   await letLocksGoStale();
 }
 
-/** A process that dies in the middle of its work, and comes back while people keep trying. */
+/** A process that dies in the middle of its work, and returns while buyers keep trying. */
 function dying(die: () => Promise<unknown>, live: () => Promise<unknown>) {
   return lasting(0, async (lot) => {
     await pause(lot.below(400));
@@ -46,7 +46,7 @@ function dying(die: () => Promise<unknown>, live: () => Promise<unknown>) {
   });
 }
 
-/** Begins beside people's work, and ends at a random moment while they keep trying. */
+/** Begins while buyers are at work, and ends at a random moment while they keep trying. */
 function lasting(longestMs: number, begin: (lot: Lot) => Promise<() => unknown>) {
   let over = Promise.resolve();
   return {
@@ -63,7 +63,7 @@ function lasting(longestMs: number, begin: (lot: Lot) => Promise<() => unknown>)
   };
 }
 
-/** Tables that a purchase writes to. */
+/** The tables that a purchase writes to. */
 const WRITTEN = [
   "Order",
   "OrderEvent",
@@ -74,7 +74,7 @@ const WRITTEN = [
   "RateLimit",
 ];
 
-/** Longer than the driver waits for an answer. */
+/** In milliseconds, longer than the driver waits for an answer. */
 const STALL_MS = 12_000;
 
 const stalls: Disaster[] = [
@@ -109,7 +109,7 @@ const stalls: Disaster[] = [
   },
 ];
 
-/** The chaos run draws from this list; a new kind of disaster is one more entry. */
+/** The chaos run draws from this list, to which new kinds of disaster are added. */
 export const disasters: Disaster[] = [
   { name: "nothing", strike: async () => {}, end: async () => {} },
   {

@@ -5,7 +5,7 @@ import { cardProvider, query } from "../support/world";
 import { Customer } from "./customer";
 import { allEvents, post } from "./provider";
 
-/** Every stage that a payment can go through, each with an event of its own. */
+/** Every stage of a payment's life that has an event of its own. */
 const KINDS = [
   "payment_intent.created",
   "payment_intent.processing",
@@ -20,7 +20,7 @@ const AT_ONCE = 20;
 
 type Verdict = { verdict: "won" | "lost"; amount?: number };
 
-/** A payment fails, succeeds, is partly refunded and disputed to a verdict; the site hears nothing of it. */
+/** A payment fails, succeeds, is partly refunded and disputed to a verdict, all unreported to the site. */
 async function liveAWholeLife({ verdict, ...part }: Verdict): Promise<string> {
   const buyer = new Customer();
   const checkout = await buyer.payAndVanish({ card: "pm_card_processing" });
@@ -42,7 +42,7 @@ function chapters(events: Stripe.Event[], paymentId: string): Stripe.Event[] {
   });
 }
 
-/** Runs the payments side by side, then delivers each one's events in the order drawn for it. */
+/** Runs the payments in parallel, then delivers each one's events in the order drawn for it. */
 async function deliver(drawn: string[][], verdict: Verdict): Promise<void> {
   const paymentIds = await Promise.all(drawn.map(() => liveAWholeLife(verdict)));
   const events = await allEvents();

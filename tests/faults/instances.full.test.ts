@@ -15,7 +15,7 @@ describe("7 · The server's clock", () => {
   ])(
     "%s: the event is refused as stale, the success page and the sweep serve all the same",
     async (_case, offset) => {
-      // The seeded courses went on sale just now, which is still in the future for a clock that is behind.
+      // The seeded courses have just gone on sale, which a slow clock would still see in the future.
       await query(`UPDATE "Course" SET "publishedAt" = "publishedAt" - interval '1 day'`);
       const clock = fileURLToPath(new URL("./clock.mjs", import.meta.url));
       await site.restart({ NODE_OPTIONS: `--import ${clock}`, CLOCK_OFFSET_MS: String(offset) });

@@ -50,7 +50,7 @@ describe("7 · Two instances", () => {
 describe("7 · An old and a new version on one database", () => {
   it("the old one sells on a schema that has grown, and leaves jobs that it does not know", async () => {
     const unknown = `FROM graphile_worker.jobs WHERE task_identifier = 'task-of-tomorrow'`;
-    // What an expanding migration may add: columns that need not be named, tables, indexes.
+    // All that an expanding migration may add: columns that need not be named, tables, indexes.
     await query(`
       ALTER TABLE "Order" ADD COLUMN "ofTomorrow" text NOT NULL DEFAULT 'new';
       ALTER TABLE "Grant" ADD COLUMN "ofTomorrow" text;
@@ -72,7 +72,7 @@ describe("7 · An old and a new version on one database", () => {
   });
 });
 
-/** Asks for a sweep under a key of its own, as each instance's clock does. */
+/** Requests a sweep under its own key, as each instance's clock does. */
 function sweepAsClock(key: string): Promise<unknown> {
   return query(`SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := $1)`, [key]);
 }

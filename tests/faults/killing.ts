@@ -3,7 +3,7 @@ import { cardProvider, mailbox, site } from "../support/world";
 import { closeGate, type Moment } from "./database-gate";
 import { letLocksGoStale } from "./time";
 
-/** Kills the process without warning; then the minute passes after which its jobs go to others. */
+/** Kills the process without warning, then skips the minute after which others take over its jobs. */
 export async function killAndStartAgain(meanwhile = async () => {}): Promise<void> {
   await site.kill();
   await meanwhile();
@@ -13,13 +13,13 @@ export async function killAndStartAgain(meanwhile = async () => {}): Promise<voi
   await site.start();
 }
 
-/** Kills the site once there is a trace of how far it has come. */
+/** Kills the site once there is evidence of how far it has got. */
 export async function killAfter(what: string, hasCome: () => Promise<boolean>): Promise<void> {
   await eventually(what, hasCome);
   await killAndStartAgain();
 }
 
-/** Kills the site when a transaction that `work` leads to has reached this moment. */
+/** Kills the site when a transaction caused by `work` reaches this moment. */
 export async function killAt(
   moment: Moment,
   work: () => Promise<unknown>,
@@ -36,7 +36,7 @@ export async function killAt(
   }
 }
 
-/** A request that the killed site leaves unanswered is not a failure. */
+/** A request that the killed site leaves unanswered is no failure. */
 export function unanswered(work: Promise<unknown>): void {
   work.catch(() => {});
 }

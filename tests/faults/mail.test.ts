@@ -14,7 +14,7 @@ import { letPausesPass, settle } from "./time";
 
 const COACH = "coach@example.test";
 
-/** Waits until no attempt is in progress, so that what the test does next comes after all of them. */
+/** Waits until no attempt is in progress, so that the test's next step comes after all of them. */
 const sendingFailed = (times = 1) =>
   eventually(`failed attempt ${times} to send`, async () => {
     const sending = (await readJobs()).filter(({ task }) => task === "send-mail");
@@ -24,7 +24,7 @@ const sendingFailed = (times = 1) =>
     );
   });
 
-/** Moves the times of the mails, and of the sign-in links they contain, back by a day. */
+/** Makes the mails a day older, and so the sign-in links in them. */
 async function letADayPass(): Promise<void> {
   await query(`UPDATE "OutboxMail" SET "createdAt" = "createdAt" - interval '1 day'`);
   await query(
@@ -142,7 +142,7 @@ describe("5 · A bounce", () => {
 });
 
 describe("5 · A wrong address", () => {
-  /** A purchase with a mistyped address, which the success page lets the buyer correct. */
+  /** A purchase with a mistyped address, which the buyer can correct on the success page. */
   async function mistyped(wrong = newAddress()) {
     const buyer = new Customer(wrong);
     const checkout = await buyer.payAndVanish();

@@ -8,7 +8,7 @@ import { settle, sweep } from "./time";
 
 const liveGrants = () => count("Grant", `"endedAt" IS NULL AND "suspendedAt" IS NULL`);
 
-/** Somebody who has paid and been served. */
+/** A buyer who has paid and received the course. */
 async function served() {
   const buyer = new Customer();
   const { paymentId } = await buyer.payAndVanish();

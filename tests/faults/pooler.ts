@@ -6,7 +6,7 @@ import { freePort } from "@/sandbox/launch/ports";
 
 export type Pooler = { url: string; stop: () => void };
 
-/** PgBouncer in transaction mode before the database, or null on a machine that has none. */
+/** PgBouncer in transaction mode in front of the database; null where it is not installed. */
 export async function startPooler(databaseUrl: string): Promise<Pooler | null> {
   if (spawnSync("pgbouncer", ["--version"]).error) return null;
   const url = new URL(databaseUrl);
@@ -29,7 +29,7 @@ pool_mode = transaction
 `,
     { mode: 0o644 },
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const pooler = spawn("pgbouncer", ["--quiet", file], { ...account, stdio: "ignore" });
   return { url: url.href, stop: () => pooler.kill("SIGINT") };

@@ -5,7 +5,7 @@ import { THROUGH_WIRE } from "./wire";
 
 const backends = z.array(z.object({ pid: z.number() }));
 
-/** Stops the database's processes behind the wire where they stand; what it returns lets them go on. */
+/** Freezes the database's processes behind the wire; returns a function that lets them continue. */
 export async function freezeBackends(): Promise<() => void> {
   const found = await query(`SELECT pid FROM pg_stat_activity WHERE application_name = $1`, [
     THROUGH_WIRE,
@@ -17,7 +17,7 @@ export async function freezeBackends(): Promise<() => void> {
   };
 }
 
-/** Finds our number for a process in /proc, if PostgreSQL runs in a process namespace of its own. */
+/** This machine's number for a process, if PostgreSQL runs in a process namespace of its own. */
 export function hostPid(pid: number): number {
   if (!existsSync("/proc")) return pid;
   const found = readdirSync("/proc")

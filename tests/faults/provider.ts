@@ -59,7 +59,7 @@ export async function allEvents(): Promise<Stripe.Event[]> {
   return events.reverse();
 }
 
-/** An event that the sandbox would never send, in the form of one that it does. */
+/** An event that the sandbox would never send, in the format of one that it sends. */
 export async function inventEvent(change: object): Promise<string> {
   const intent = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
   const event = {

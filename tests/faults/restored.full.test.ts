@@ -10,7 +10,7 @@ import { layWire } from "./wired";
 
 layWire(manyNetworks);
 
-/** What a buyer holds in their hands. */
+/** The documents that a buyer has received. */
 function readDocuments(orderId: string): Promise<unknown[]> {
   return query(
     `SELECT "kind", "number", "totalPence", "issuedAt" FROM "Invoice" WHERE "orderId" = $1`,
@@ -26,7 +26,7 @@ describe("3 · The database server", () => {
     const invoiced = await new Customer().payAndVanish();
     await settle();
     const documents = await readDocuments(invoiced.orderId);
-    // What has arrived by now is in nobody's outbox after the restore.
+    // After the restore, no outbox knows the mails that have arrived by now.
     await mailbox.clear();
     await cardProvider.webhooks(false);
     await buyer.confirm(checkout);
@@ -71,7 +71,7 @@ describe("3 · The database's disk", () => {
       expect(await countPaid()).toBe(2);
       await balanceBooks();
     } finally {
-      // The database on its own disk has seen nothing of this row.
+      // The database on its own disk was not affected by this row.
       await databaseServer.returnFromSmallDisk();
       await untilWell();
     }
@@ -80,7 +80,9 @@ describe("3 · The database's disk", () => {
   }, 180_000);
 });
 
-/** Fills it in ever smaller pieces, unlogged, because the log must have room to record what is undone. */
+/**
+ * Fills the disk in ever smaller pieces. The table is unlogged, because the log needs room to record the rollback.
+ */
 async function fillDisk(): Promise<void> {
   await query(`CREATE UNLOGGED TABLE filler (bytes text)`);
   for (const rows of [4000, 100, 4]) {

@@ -29,7 +29,7 @@ let logged = 0;
 beforeEach(async () => {
   await recover();
   await query(`DELETE FROM graphile_worker._private_jobs`);
-  // The database lets nobody empty an order's history, except a session that poses as a replica.
+  // The database lets only a session that poses as a replica empty an order's history.
   await query(`BEGIN; SET LOCAL session_replication_role = replica;
     TRUNCATE ${TABLES.map((name) => `"${name}"`).join()} CASCADE; COMMIT`);
   await cardProvider.clear();
@@ -44,7 +44,7 @@ afterEach(async () => {
   expect(unexplained(errorsIn(readLog().toString("utf8", logged)))).toEqual([]);
 });
 
-// However a row ended, the tests after it find the site as it was.
+// However a row ended, the tests after it need the site in its original state.
 afterAll(() => site.restart());
 
 async function recover(): Promise<void> {

@@ -7,7 +7,7 @@ async function isWell(): Promise<boolean> {
 
 export const untilWell = () => eventually("well site", isWell);
 
-/** Until it says so itself: a site that does not answer is not one that knows. */
+/** Waits for the site to say so itself: a site that does not answer has not noticed. */
 export const untilUnwell = () =>
   eventually("unwell site", async () => (await statusOf("/api/health")) === 503);
 
@@ -15,7 +15,7 @@ export async function statusOf(path: string): Promise<number> {
   return (await fetch(new URL(path, siteUrl), { redirect: "manual" })).status;
 }
 
-/** The whole body that a path answers, whatever its status. */
+/** The whole body of an answer, whatever its status. */
 export async function readWords(path: string): Promise<string> {
   const answer = await fetch(new URL(path, siteUrl), { redirect: "manual" });
   return answer.text();

@@ -12,7 +12,7 @@ export function connectSlowClients(count: number): Promise<SlowClients> {
   });
 }
 
-/** A client whose request the site has accepted, but whose body never arrives in full. */
+/** A client whose request the site accepts, but whose body never arrives in full. */
 export function connectSlowSender(): Promise<SlowClients> {
   return trickle(1, async (socket) => {
     socket.write(`${CALL}${CONTENT}Expect: 100-continue\r\n\r\n`);

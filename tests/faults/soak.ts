@@ -1,2 +1,2 @@
-/** The long run: more of everything that is drawn at random. */
+/** The long run, with more of everything that is drawn at random. */
 export const isSoak = process.env.FAULTS_SOAK === "1";

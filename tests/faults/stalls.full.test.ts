@@ -11,14 +11,14 @@ import { statusOf, untilWell } from "./site-health";
 import { letLocksGoStale } from "./time";
 import { Wire } from "./wire";
 
-/** A page may wait for a row twice, and each time behind somebody else who waits. */
+/** In milliseconds: a page may wait for a row twice, each time behind another waiting request. */
 const FEW_SECONDS_MS = 12_000;
-/** Longer than a driver waits for an answer. */
+/** In milliseconds, longer than a driver waits for an answer. */
 const HELD_MS = 25_000;
 
 const numbers = z.array(z.object({ number: z.number() }).transform((row) => row.number));
 
-/** Somebody who has bought the course and is signed in by the browser that paid. */
+/** A learner who has bought the course, signed in by the browser that paid. */
 async function newLearner(): Promise<{ learner: Customer; lessonIds: number[] }> {
   const learner = new Customer();
   await learner.comeBack(await learner.payAndVanish());
@@ -40,7 +40,7 @@ function tick(learner: Customer, lessonId: number): Promise<Response> {
   });
 }
 
-/** Those of the lessons that were acknowledged; the others were refused as the database's being away is. */
+/** The lessons whose ticks were acknowledged; the others were refused as while the database is away. */
 async function acknowledged(answers: Map<number, Response>): Promise<number[]> {
   const saved: number[] = [];
   for (const [lessonId, answer] of answers) {

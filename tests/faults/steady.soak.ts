@@ -14,10 +14,10 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const FAULT = 20_000;
 const PAGES = ["/", "/courses", "/courses/taking-back-your-life", "/signin", "/api/testimonials"];
 
-/** The disasters that the site's process survives; a restart would make its memory figures meaningless. */
+/** The disasters that the site's process survives, because a restart would make its memory figures meaningless. */
 const bearable = disasters.filter(({ endsSite }) => !endsSite);
 
-/** Keeps requesting pages, as visitors do; counts the requests that got no answer at all. */
+/** Keeps requesting pages, as visitors do; counts the requests without any answer. */
 function letReadersCome(): () => Promise<number> {
   let isOver = false;
   let unanswered = 0;

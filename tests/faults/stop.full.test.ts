@@ -19,7 +19,7 @@ describe("8 · SIGTERM", () => {
       await site.start();
       slow.leave();
       expect(isByItself).toBe(true);
-      // What front/shutdown.ts logs when it exits without having waited for everything.
+      // The line that front/shutdown.ts logs when it exits without having waited for everything.
       const lastWords = log.trimEnd().split("\n").at(-1);
       expect(lastWords?.includes("stopped with something left undone")).toBe(isUndone);
     },

@@ -30,7 +30,7 @@ describe("8 · SIGTERM", () => {
     const refused = await ask(agent, "/signin");
     expect(refused.status).toBe(503);
     expect(refused.words).toContain("restarting");
-    // A proxy takes what cannot connect to another instance, a form as well.
+    // A proxy sends a request that cannot connect to another instance, even a form.
     const anew = ask(new Agent(), "/api/health");
     await expect(anew).rejects.toMatchObject({ code: "ECONNREFUSED" });
     const checkout = await inFlight;

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule } from "vitest/node";
 const FILE = "test-results/faults.md";
 const MARKS: Record<string, string> = { yes: "✓", NO: "✗" };
 
-/** Printed at the end of a run: each fault, and how many of them were survived. */
+/** Printed at the end of a run: each fault, and how many of them the site survived. */
 export default class Table implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const rows = modules
@@ -26,7 +26,7 @@ function nameOf(test: TestCase): string {
   return `${group}: ${test.name}`;
 }
 
-/** A row that cannot run on this machine gives the reason itself. */
+/** A row that cannot run on this machine gives its own reason. */
 function fateOf(test: TestCase): string {
   const result = test.result();
   if (result.state === "skipped") return result.note ?? "not run here";

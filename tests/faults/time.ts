@@ -2,13 +2,13 @@ import { eventually } from "../support/eventually";
 import { readJobs } from "../support/waiting-jobs";
 import { cardProvider, query } from "../support/world";
 
-/** Skips the pause that a failed job makes before its next attempt. */
+/** Skips the pause before a failed job's next attempt. */
 export async function letPausesPass(): Promise<void> {
   await query(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`);
   await query(`SELECT pg_notify('jobs:insert', '{"count":100}')`);
 }
 
-/** Skips the minute after which the jobs of a killed process are given to others. */
+/** Skips the minute after which others take over the jobs of a killed process. */
 export async function letLocksGoStale(): Promise<void> {
   await query(
     `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
@@ -25,7 +25,7 @@ export async function untilUnderWay(task: string): Promise<void> {
 
 const SWEEP = "sweep-of-a-test";
 
-/** Asks for a sweep as the clock does every ten minutes, and returns whether it ended well. */
+/** Requests a sweep as the clock does every ten minutes, and returns whether it succeeded. */
 export async function sweep(seconds = 30): Promise<boolean> {
   await query(
     `SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := '${SWEEP}', max_attempts := 1)`,
@@ -44,7 +44,7 @@ export async function sweep(seconds = 30): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** Waits until no event is being delivered and no job is left, however often a job has to be retried. */
+/** Waits until no event is being delivered and no job is left, however often a job is retried. */
 export async function settle(seconds = 30): Promise<void> {
   await eventually(
     "rest",

@@ -8,7 +8,7 @@ import { Customer, paidInSilence, readyToPay } from "./customer";
 import { countPayments, stripe } from "./provider";
 import { letPausesPass, settle, sweep } from "./time";
 
-/** Each way in which a request to the provider can fail; only the last one has done what was asked. */
+/** Each way in which a request to the provider can fail. Only in the last one has the provider done its work. */
 export const troubles = {
   down: { down: true },
   "too busy (429)": { status: 429 },
@@ -35,7 +35,7 @@ async function expectJobFailing(task: string): Promise<void> {
   );
 }
 
-/** What the site does in any trouble, and the trouble that stands for the others in `npm test`. */
+/** The site's behaviour in each trouble, and the trouble that represents the others in `npm test`. */
 export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Promise<void>][] = [
   [
     "asked for a payment: said in words, and the next try gets the same one payment",

@@ -10,7 +10,7 @@ import { settle, sweep } from "./time";
 
 const AN_HOUR = 3_600_000;
 
-/** A payment that the site has not heard of, with the event that would report it. */
+/** A payment not yet reported to the site, with the event that would report it. */
 async function unheard() {
   const { orderId, paymentId } = await paidInSilence();
   const event = await successOf(paymentId);
@@ -50,7 +50,7 @@ describe("1 · Webhooks", () => {
       sign("{}"),
       sign(body, { secret: "whsec_anotherendpoint" }),
       sign(body, { at: Date.now() - AN_HOUR }),
-      // The provider's own SDK takes what is dated ahead.
+      // The provider's own SDK accepts timestamps in the future.
       sign(body, { at: Date.now() + AN_HOUR }),
     ]) {
       expect(await post(body, signature), String(signature)).toBe(400);
@@ -119,7 +119,7 @@ describe("1 · Webhooks", () => {
       { outcome: "other-mode" },
       { outcome: "other-mode" },
     ]);
-    // The coach gets one alert a day, and midnight may fall between the two.
+    // The coach gets one alert a day, and midnight may fall between the two events.
     const days = await query(
       `SELECT DISTINCT date("receivedAt" AT TIME ZONE 'UTC') FROM "ProviderEvent"`,
     );

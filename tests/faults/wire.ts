@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from "node:net";
 import { listenLocally } from "../support/listen-locally";
 
-/** By what the database knows the connections through a wire. */
+/** The name by which the database knows connections through a wire. */
 export const THROUGH_WIRE = "site";
 
 /**
- * A wire between the site and its database that a test can cut. "Refused" stands for a server that is not
- * there, "silent" for one that accepts connections and never answers.
+ * A wire between the site and its database that a test can cut. "Refused" simulates an absent server, "silent"
+ * one that accepts connections and never answers.
  */
 export class Wire {
   readonly #sockets = new Set<Socket>();
@@ -46,12 +46,12 @@ export class Wire {
     this.dropAll();
   }
 
-  /** Falls silent, on old connections and new ones. */
+  /** Silences old connections and new ones. */
   silence(): void {
     this.#state = "silent";
   }
 
-  /** Falls silent on the connections that there are; later ones are carried. */
+  /** Silences only the existing connections; later ones work. */
   silenceOld(): void {
     for (const socket of this.#sockets) this.#silenced.add(socket);
   }
@@ -67,8 +67,8 @@ export class Wire {
   }
 
   /**
-   * The next time the site sends `words` on a connection that has carried `spokenBefore`, they arrive but the
-   * answer is lost; what this returns resolves then. Ends the old connections, because on those the site refers
+   * The next time the site sends `words` on a connection that has carried `spokenBefore`, they arrive but their
+   * answer is lost, and the returned promise resolves. Ends the old connections, because there the site refers
    * to statements by name.
    */
   loseAnswerTo(words: string, spokenBefore = ""): Promise<void> {
@@ -79,8 +79,8 @@ export class Wire {
   }
 
   /**
-   * Holds back what the site sends on a connection, from `words` on. What this returns delivers it, and then
-   * the end of the connection, if the site has given it up by then; it waits until the database is done.
+   * Holds back what the site sends on a connection, from `words` on. The returned function delivers it, followed by
+   * the end of the connection if the site has closed it meanwhile, and waits until the database is done.
    */
   hold(words: string): () => Promise<void> {
     this.#heldFrom = words;

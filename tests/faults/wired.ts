@@ -7,7 +7,7 @@ import { Wire } from "./wire";
 
 export let wire: Wire;
 
-/** Lets the site of a file's rows reach its database over a wire that they can cut. */
+/** Puts a wire between the site and its database, which the rows of a file can cut. */
 export function layWire(environment: Record<string, string> = {}): void {
   beforeAll(async () => {
     wire = await Wire.lay(databaseUrl);
@@ -21,7 +21,7 @@ export function layWire(environment: Record<string, string> = {}): void {
   afterEach(async () => {
     wire.mend();
     await untilWell();
-    // A job whose completion could not be recorded is done again by the next worker to pick it up.
+    // A job whose completion could not be recorded is repeated by the next worker that picks it up.
     await letLocksGoStale();
   });
 }
