@@ -114,7 +114,7 @@ function describe(type: Type | undefined, checker: Checker): Place & { onlyText:
   };
 }
 
-/** The text or number that `&&` leaves when it draws nothing. */
+/** `&&` leaves the literal type of a falsy text or number, where it draws nothing. */
 function isFalsy(type: Type): boolean {
   return type.flags & TypeFlags.StringOrNumberLiteral ? !(type as LiteralType).value : false;
 }

@@ -46,7 +46,7 @@ export function ArrangeList({ items, label, action, above, below, hidden = nothi
     coming.current = ids.filter((id) => id !== undefined);
   });
 
-  // React queues a move behind one still being sent, so both refer to the order in `coming`.
+  // A move waits for one still being sent, and takes the place that the row `onto` has by then.
   function move(id: number, onto: number) {
     const before = coming.current;
     const others = before.filter((other) => other !== id);

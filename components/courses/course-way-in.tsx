@@ -4,7 +4,7 @@ import { ForOwner } from "./for-owner";
 export type CourseAction = {
   href: string;
   label: string;
-  /** The course that its owner is offered to learn instead of buying it. */
+  /** The course whose owners get a link to learn it instead. */
   courseId?: number;
   /** The address of the script that the linked page loads from another host: see front/way-to-checkout.js. */
   needs?: string;

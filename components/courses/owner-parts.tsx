@@ -27,7 +27,7 @@ const parts = {
 
 export type OwnerPart = keyof typeof parts;
 
-/** Until a bank has decided: the account says why. */
+/** Shown until a bank has decided; the account page gives the reason. */
 const pausedParts: Record<OwnerPart, () => ReactNode> = {
   progress: () => <span>Access paused</span>,
   note: () => <span>This course is yours</span>,

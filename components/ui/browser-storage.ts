@@ -14,7 +14,7 @@ export function tabStorage(): Storage | null {
   return ifLet(() => opened(sessionStorage));
 }
 
-/** A full storage keeps nothing and throws nothing. */
+/** Does nothing where the storage is full or blocked. */
 export function keepInBrowser(key: string, text: string): void {
   ifLet(() => browserStorage()?.setItem(key, text));
 }

@@ -36,7 +36,7 @@ export class Webhooks {
     if (!this.#closing.signal.aborted) this.#timer = setTimeout(() => this.#sendDue(), 0);
   }
 
-  /** Sends an event now, whatever its earlier deliveries, and returns how each attempt ended. */
+  /** Sends an event now, whatever became of earlier deliveries, and returns how each attempt ended. */
   async resend(event: string, times: number, concurrently: boolean): Promise<DeliveryRecord[]> {
     const deliveries = Array.from({ length: times }, () =>
       this.#store.deliveries.insert(newDelivery(event, "refused")),

@@ -40,7 +40,7 @@ function tick(learner: Customer, lessonId: number): Promise<Response> {
   });
 }
 
-/** The lessons whose ticks were acknowledged; the others were refused as while the database is away. */
+/** The lessons whose ticks were acknowledged; the others were refused as they are while the database is away. */
 async function acknowledged(answers: Map<number, Response>): Promise<number[]> {
   const saved: number[] = [];
   for (const [lessonId, answer] of answers) {

@@ -60,7 +60,7 @@ export async function readKey(page: Page): Promise<string> {
 
 const HALF_MINUTE_MS = 30_000;
 
-/** A phone that never shows a code twice. It may run half a minute ahead, whose code is accepted too. */
+/** A phone that never shows a code twice. It may run half a minute ahead, because that code is accepted too. */
 export class PhoneClock {
   readonly #secret: string;
   #step = 0;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks repeatedly until there is an answer. */
+/** Polls until `find` answers, and throws after `seconds`. */
 export async function eventually<Answer>(
   what: string,
   find: () => Promise<Answer | undefined | false>,

@@ -63,7 +63,7 @@ function DescribedField({ look, form, prefix }: FieldProps) {
   }
 }
 
-/** Only limits up to this many characters are mentioned: longer texts rarely reach theirs. */
+/** A limit is mentioned only where a text soon reaches it: up to this many characters. */
 const NEAR = 700;
 
 function hintOf({ hint, max }: FieldLook): string {

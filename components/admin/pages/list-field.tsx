@@ -112,7 +112,7 @@ export function ListField({ look, form }: Props) {
 
 /** Resets the rows whenever the form's own values change: saved, refused or restored from a draft. */
 function useRows(name: string, { values, errors }: Props["form"]) {
-  // An error's text clears when its field changes. Only the names count here, so that this keeps what was typed.
+  // Compares only the names of wrong fields: an error's text clears when its field changes, and must not reset it.
   const given = JSON.stringify([entriesOf(values, name), Object.keys(errors)]);
   const begin = (time: number) => ({ given, time, rows: toRows(name, values, time) });
   const [state, setState] = useState(() => begin(0));

@@ -64,7 +64,7 @@ export async function choosePicture(field: Locator): Promise<void> {
   await expect(frame.getByText("Uploaded. Save to keep it here.")).toBeVisible();
 }
 
-/** Fills in the page's form with this button anew, and sends it. */
+/** Rewrites the page's form that has this button, and sends it. */
 export async function rewrite(page: Page, path: string, button: string, own?: Own): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
@@ -85,7 +85,7 @@ async function linksIn(page: Page, beginning: RegExp): Promise<string[]> {
   return [...new Set(paths.filter((path) => beginning.test(path)))];
 }
 
-/** Takes pages that came with the site offline. */
+/** Takes the site's original pages offline. */
 export async function takeOff(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto("/admin/pages");
