@@ -1,3 +1,5 @@
+"use client";
+
 import { CoachForm } from "@/components/admin/coach-form";
 import { TickField } from "@/components/admin/tick-field";
 import type { FormAction } from "@/lib/forms/state";
