@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./tests/support/chromium";
+import { findShell } from "./tests/support/chromium";
 import { describedWorld, describedWorlds } from "./tests/support/world-description";
 
 // The process that starts a world by itself reads this file too early to know of it; its workers know.
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: describedWorlds().length > 0 ? describedWorld().siteUrl : undefined,
-    launchOptions: { executablePath: findChromium() },
+    launchOptions: { executablePath: findShell() },
     // Tests hold back and change what pages ask for, which Playwright does not see behind a worker.
     serviceWorkers: "block",
   },

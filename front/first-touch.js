@@ -10,7 +10,9 @@
   let hasStarted = false;
   let linkPressedAt = Number.NEGATIVE_INFINITY;
 
-  function touch({ target }) {
+  function touch({ target, type, movementX, movementY }) {
+    // Browsers send such an event when a page is drawn beneath a resting pointer.
+    if (type === "pointermove" && !movementX && !movementY) return;
     // These files would compete with the next page, which is about to load.
     if (linkTo(target) || performance.now() - linkPressedAt < 5000) return;
     start();

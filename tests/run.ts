@@ -32,16 +32,14 @@ async function run({ watch, finish }: Supervisor): Promise<void> {
     tally.runner("Unit tests", () => vitest(scope, "unit")),
   ]);
   if (!values.quick) {
-    // Half of their time the tests wait for a server. The types are done: they write next-env.d.ts, as the build does.
-    const [isBuilt] = await Promise.all([
-      tally.check("Production build", async () => {
-        describeWorlds(await startWorlds(watch, LANES));
-      }),
-      tally.runner("Integration tests", () => vitest(scope, "stand-ins", "integration")),
-    ]);
+    await tally.runner("Integration tests", () => vitest(scope, "stand-ins", "integration"));
+    // The build writes next-env.d.ts, and so do the types.
+    const isBuilt = await tally.check("Production build", async () => {
+      describeWorlds(await startWorlds(watch, LANES));
+    });
     if (isBuilt) await tally.runner("Faults", () => faults(scope, { soak: false }));
     const hasBrowser = await tally.check("Chromium", async () => {
-      process.env.CHROMIUM_PATH = await obtainChromium();
+      await obtainChromium();
     });
     if (isBuilt && hasBrowser) {
       await tally.runner("Browser tests", () => playwright(scope, "product", "fuzz"));
