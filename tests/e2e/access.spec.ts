@@ -23,7 +23,7 @@ async function enterMailedCode(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-test("signed out, both learning pages lead to the sign-in page and back", async ({
+test("both learning pages send a signed-out buyer to the sign-in page, which leads back", async ({
   page,
   buyer: { email },
 }) => {
@@ -38,7 +38,7 @@ test("signed out, both learning pages lead to the sign-in page and back", async 
   await expect(page.getByRole("heading", { name: "Module 3: Reducing Anxiety" })).toBeVisible();
 });
 
-test("another mail leads where the first one leads", { tag: "@full" }, async ({ page }) => {
+test("a second sign-in mail still leads to the page that was asked for", { tag: "@full" }, async ({ page }) => {
   const email = newAddress();
   const here = `callbackUrl=${encodeURIComponent("/account/data")}`;
   await page.goto("/account/data");
@@ -53,7 +53,7 @@ test("another mail leads where the first one leads", { tag: "@full" }, async ({ 
   await expect(page.getByRole("heading", { name: "Download my data" })).toBeVisible();
 });
 
-test("a person who is signed in and proves the address gets another mail as well", {
+test("a signed-in person who proves the address again can ask for a second mail", {
   tag: "@full",
 }, async ({ page, owner: { userId, email } }) => {
   await ageSessions(userId);
@@ -67,7 +67,7 @@ test("a person who is signed in and proves the address gets another mail as well
   await expect.poll(async () => (await mailbox.messages(email)).length).toBe(2);
 });
 
-test("a closed learning page says so before any script has run, and leads to a page there is", async ({
+test("a learning page without access answers 404 without JavaScript, and links to an existing page", async ({
   page,
 }) => {
   const empty = await newCourse("generic", []);
@@ -93,7 +93,7 @@ test("a closed learning page says so before any script has run, and leads to a p
   await expect(page).toHaveTitle(fullTitle("Course Not Found"));
 });
 
-test("signed out, no call tells more than that one must sign in", async ({ request }) => {
+test("calls for a course answer 401 to a visitor, whether or not it exists", async ({ request }) => {
   const nowhere = { id: 2_000_000_000, courseId: 2_000_000_000 };
   const [paid] = await readPaidLessons(JOURNEY);
   for (const { id, courseId } of [paid, nowhere]) {
@@ -108,7 +108,7 @@ test("signed out, no call tells more than that one must sign in", async ({ reque
   }
 });
 
-test("a new address and an old one read the same answers", async ({ page, owner }) => {
+test("a new and a known address are shown the same page after asking for a code", async ({ page, owner }) => {
   const pages: string[] = [];
   for (const email of [owner.email, newAddress()]) {
     await page.context().clearCookies();
@@ -118,7 +118,7 @@ test("a new address and an old one read the same answers", async ({ page, owner 
   expect(pages[0]).toBe(pages[1]);
 });
 
-test("too many wrong codes end the code and leave the link", async ({ page }) => {
+test("too many wrong codes invalidate the code but not the link", async ({ page }) => {
   const email = newAddress();
   const code = await askForCode(page, email);
   const wrong = code === "000000" ? "000001" : "000000";
@@ -139,7 +139,7 @@ test("too many wrong codes end the code and leave the link", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
 });
 
-test("signing out everywhere ends a copied cookie at once", async ({
+test("signing out everywhere invalidates a copied session cookie at once", async ({
   page,
   owner: { userId },
   request,
@@ -152,7 +152,7 @@ test("signing out everywhere ends a copied cookie at once", async ({
   expect(answer.headers().location).toContain("/signin");
 });
 
-test("the address that was mailed a code is forgotten once the code was typed, and at signing out", async ({
+test("the browser forgets the address that was mailed a code after signing in and after signing out", async ({
   page,
 }) => {
   const email = newAddress();
@@ -171,7 +171,7 @@ test("the address that was mailed a code is forgotten once the code was typed, a
   await expect(forgotten).toBeVisible();
 });
 
-test("signing out leaves nothing of the person in the browser but ticks that wait to be saved", async ({
+test("signing out removes everything personal from the browser except ticks that wait to be saved", async ({
   page,
   owner: { userId },
 }) => {
@@ -200,7 +200,7 @@ test("signing out leaves nothing of the person in the browser but ticks that wai
   });
 });
 
-test("a session that somebody else chose is never taken over", async ({
+test("signing in never adopts a session token that somebody else has set", async ({
   page,
   context,
   request,

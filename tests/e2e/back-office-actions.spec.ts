@@ -17,7 +17,7 @@ const actions = listActions().filter(({ file }) => file.includes(ROOT));
 
 test.afterAll(forgetCoach);
 
-test("every action in the source is in the build's list", () => {
+test("the build lists every action in the source", () => {
   const built = actions.map(({ file, name }) => `${file.slice(file.indexOf(ROOT))} ${name}`);
   const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => name.endsWith("actions.ts"))) {
@@ -57,7 +57,7 @@ for (const role of roles.filter((name) => !worksHere(name))) {
   );
 }
 
-test("an assistant gives no money back and lets nobody in", async () => {
+test("an assistant cannot refund, confirm proofs, open the doors or manage assistants", async () => {
   const cookie = await cookieOf("assistant", await preparePlace());
   const owners = actions.filter(({ name }) =>
     /^(?:refund|prove|setDoors)Action$|Assistant/.test(name),
@@ -72,7 +72,7 @@ test("an assistant gives no money back and lets nobody in", async () => {
   }
 });
 
-test("what an assistant reads of an order and its buyer names no sum", async () => {
+test("Today, orders and people show an assistant no sums of money", async () => {
   const { number, email } = await sellCourse();
   const subject = "Your course for £49.99";
   await query(`UPDATE "OutboxMail" SET subject = $2 WHERE "to" = $1`, [email, subject]);
@@ -90,7 +90,7 @@ test("what an assistant reads of an order and its buyer names no sum", async () 
 const provable: Role[] = ["visitor", "coach without phone"];
 
 for (const role of provable) {
-  test(`to the role “${role}”, known and unknown pages of the back office look the same`, async () => {
+  test(`the back office sends the role “${role}” to sign in before it looks up an id`, async () => {
     const cookie = await cookieOf(role, await preparePlace());
     for (const [route, kind] of Object.entries(routes)) {
       if (!(kind === "coach" || kind === "owner") || !route.includes("[")) continue;

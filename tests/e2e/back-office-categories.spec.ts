@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the coach makes a category, gives it another address and deletes it; links to it never end", async ({
+test("the coach creates a category, changes its address and deletes it, and old links redirect", async ({
   coach: page,
   request,
 }) => {

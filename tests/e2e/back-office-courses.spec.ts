@@ -23,7 +23,7 @@ async function editorOf(page: Page): Promise<Locator> {
   return page.getByRole("textbox", { name: "Text" });
 }
 
-test("the coach makes a course from nothing and puts it on sale", async ({
+test("the coach creates a course from scratch, puts it on sale and takes it off sale", async ({
   coach: page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test("the coach makes a course from nothing and puts it on sale", async ({
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test("a new price and address stand on the site at the next request, and old links lead on", async ({
+test("a new price and address are live at the next request, and old links redirect", async ({
   coach: page,
   course: { slug, courseId },
   context,
@@ -102,7 +102,7 @@ test("a new price and address stand on the site at the next request, and old lin
   expect(checkout.headers().location).toContain(`courseId=${courseId}`);
 });
 
-test("a lesson that was paid for is taken out for new buyers alone", async ({
+test("a retired lesson is hidden from new buyers and kept for earlier ones", async ({
   coach: page,
   course: { slug, courseId, lessonIds },
 }) => {
@@ -123,7 +123,7 @@ test("a lesson that was paid for is taken out for new buyers alone", async ({
   await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
 });
 
-test("the editor's tools work by the keyboard", async ({ coach: page, course: { lessonIds } }) => {
+test("the editor's toolbar works by keyboard", async ({ coach: page, course: { lessonIds } }) => {
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   const text = await editorOf(page);
   await text.focus();
@@ -147,7 +147,7 @@ test("the editor's tools work by the keyboard", async ({ coach: page, course: { 
   await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.com/breath");
 });
 
-test("the headings of a lesson’s text follow those of its page, and a text with a list of terms is edited as HTML", async ({
+test("headings in a lesson’s text continue those of its page, and a definition list is edited as HTML", async ({
   coach: page,
 }) => {
   const terms = "<p>Yours:</p><dl><dt>Calm</dt><dd>Breathe</dd></dl>";
@@ -168,7 +168,7 @@ test("the headings of a lesson’s text follow those of its page, and a text wit
   expect((await readLesson(lessonIds[0])).contentHtml).toBe(terms);
 });
 
-test("the coach previews a draft with its lessons, which is on record", async ({ coach: page }) => {
+test("the coach previews a draft with its lessons, and the audit log records it", async ({ coach: page }) => {
   const { courseId, lessonIds } = await newCourse("generic", [
     { title: "One", contentHtml: TEXT, downloadUrl: "media:workbooks/one.pdf" },
   ]);

@@ -13,7 +13,7 @@ function filmOfParts(): Buffer {
   return Buffer.concat([FILM, room]);
 }
 
-test("a film whose upload is cut off goes on where it was, also after a reload, and can be watched", async ({
+test("an interrupted film upload resumes after a reload, and the film can be played", async ({
   coach: page,
   course: { lessonIds },
 }) => {
@@ -55,7 +55,7 @@ test("a film whose upload is cut off goes on where it was, also after a reload, 
     .toBe(true);
 });
 
-test("several films become drafts in the order of their names, and a broken one stops no other", async ({
+test("several uploaded films become drafts in the order of their names, and a broken one stops no other", async ({
   coach: page,
   course: { courseId },
 }) => {

@@ -27,7 +27,7 @@ function statusBeside(page: Page, control: Locator) {
   return page.locator("form").filter({ has: control }).getByRole("status").last().elementHandle();
 }
 
-test("what was typed into a form is back after the session was lost", async ({
+test("a form keeps its text when the session has ended", async ({
   coach: page,
   course: { courseId, lessonIds },
   buyer: { number, userId },
@@ -44,7 +44,7 @@ test("what was typed into a form is back after the session was lost", async ({
 });
 
 // All forms keep drafts by the same code.
-test("what was typed into the other forms is back as well", { tag: "@full" }, async ({
+test("the other forms also keep their text when the session has ended", { tag: "@full" }, async ({
   coach: page,
   buyer: { number },
 }) => {
@@ -80,7 +80,7 @@ async function expectTypingBack(page: Page, forms: Record<string, string[]>): Pr
   }
 }
 
-test("a lesson's text outlives a lost session, and its draft goes once it is saved", {
+test("the lesson editor keeps its text when the session has ended, and saving removes its draft", {
   tag: "@full",
 }, async ({ coach: page, course: { lessonIds } }) => {
   const path = `/admin/courses/lessons/${lessonIds[2]}`;
@@ -106,7 +106,7 @@ test("a lesson's text outlives a lost session, and its draft goes once it is sav
   await expect(back(page)).toBeHidden();
 });
 
-test("the draft of a new lesson is back though another lesson was taken away meanwhile", async ({
+test("the draft of a new lesson is restored even if another lesson has been deleted", async ({
   coach: page,
   course: { courseId, lessonIds },
 }) => {
@@ -120,7 +120,7 @@ test("the draft of a new lesson is back though another lesson was taken away mea
   await expect(title).toHaveValue(WORDS);
 });
 
-test("the draft of a new course or lesson goes once the course or lesson is made", {
+test("creating a course or lesson removes its draft", {
   tag: "@full",
 }, async ({ coach: page }) => {
   await page.goto("/admin/courses/new");
@@ -144,7 +144,7 @@ test("the draft of a new course or lesson goes once the course or lesson is made
   }
 });
 
-test("what is typed before the framework is there stays, in areas of text as in lines", {
+test("inputs, text areas and the editor keep text that was typed before hydration", {
   tag: "@full",
 }, async ({ coach: page, course: { lessonIds } }) => {
   const release = await holdFramework(page);
@@ -158,7 +158,7 @@ test("what is typed before the framework is there stays, in areas of text as in 
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText(WORDS);
 });
 
-test("a draft can be thrown away until the form is sent, whose answer keeps what was typed", {
+test("a refused form keeps its text, and its draft can be thrown away after a reload", {
   tag: "@full",
 }, async ({ coach: page, course: { courseId } }) => {
   await page.goto(`/admin/courses/${courseId}`);
@@ -179,7 +179,7 @@ test("a draft can be thrown away until the form is sent, whose answer keeps what
   await expect(description).toHaveValue(saved);
 });
 
-test("a change that could not be sent stays in the form and in the browser", {
+test("a change that could not be sent stays in the form and in its draft", {
   tag: "@full",
 }, async ({ coach: page, course }) => {
   const { path, description, save } = await writeLesson(page, course.lessonIds[0]);
@@ -193,7 +193,7 @@ test("a change that could not be sent stays in the form and in the browser", {
   await expect(description).toHaveValue(WORDS);
 });
 
-test("a change that was refused while the coach went on to another page is back with its form", {
+test("a change that was refused after the coach left the page is restored with its form", {
   tag: "@full",
 }, async ({ coach: page, course }) => {
   const lesson = await writeLesson(page, course.lessonIds[0]);
@@ -204,7 +204,7 @@ test("a change that was refused while the coach went on to another page is back 
   await expect(lesson.description).toHaveValue(WORDS);
 });
 
-test("a change that was saved while the coach went on to another page is not taken for unsaved", {
+test("a change that was saved after the coach left the page leaves no draft", {
   tag: "@full",
 }, async ({ coach: page, course }) => {
   const lesson = await writeLesson(page, course.lessonIds[0]);
@@ -249,7 +249,7 @@ async function leaveWhileSaving(
   await expect(page.getByRole("heading", { level: 1, name: "Testimonials" })).toBeVisible();
 }
 
-test("of two editors the second is told, loses nothing, and may save all the same", async ({
+test("the second of two editors sees the conflict, keeps their text and can save it anyway", async ({
   coach: page,
   course: { courseId },
 }) => {
@@ -276,7 +276,7 @@ test("of two editors the second is told, loses nothing, and may save all the sam
   await expect(description).toHaveValue("What the second editor wrote.");
 });
 
-test("a long lesson’s save is answered beside its button, which keeps the focus, until more is typed", {
+test("the answer to saving a long lesson is shown beside the focused button until more is typed", {
   tag: "@full",
 }, async ({ coach: page, course: { lessonIds } }) => {
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
@@ -292,7 +292,7 @@ test("a long lesson’s save is answered beside its button, which keeps the focu
   await expect(answer).toBeHidden();
 });
 
-test("while a form is on its way, it takes no typing that its answer would take back", {
+test("a form accepts no typing while it is being sent", {
   tag: "@full",
 }, async ({ coach: page, course: { courseId } }) => {
   await page.goto(`/admin/courses/${courseId}`);
@@ -312,7 +312,7 @@ test("while a form is on its way, it takes no typing that its answer would take 
   await expect(save).toBeFocused();
 });
 
-test("a question is taken back by a No, and by what is typed after it", async ({
+test("a confirmation question disappears on No and on any change to its form", async ({
   coach: page,
   course: { lessonIds },
 }) => {

@@ -19,7 +19,7 @@ const handle = (page: Page, index: number) => lessonRow(page, index).locator("[d
 
 const moved = (page: Page) => page.getByRole("status").filter({ hasText: "Moved to place" });
 
-test("lessons are put in order by keys and by dragging", async ({
+test("lessons can be reordered by keyboard and by dragging", async ({
   coach: page,
   course: { courseId },
 }) => {
@@ -42,7 +42,7 @@ test("lessons are put in order by keys and by dragging", async ({
   expect(await carried.evaluate((types) => [...types])).toEqual(["text/plain"]);
 });
 
-test("a lesson that is dragged while the last move is on its way is moved after it", async ({
+test("a lesson that is dragged while another move is being saved is moved after that one", async ({
   coach: page,
   course: { courseId },
 }) => {
@@ -55,7 +55,7 @@ test("a lesson that is dragged while the last move is on its way is moved after 
   await expect.poll(() => lessonTitles(courseId)).toEqual(["Three", "Two", "One", "Four", "Five"]);
 });
 
-test("each press moves a lesson one place further, however fast they come", async ({
+test("each key press moves a lesson one place, however fast the presses follow each other", async ({
   coach: page,
   course: { courseId },
 }) => {
@@ -84,7 +84,7 @@ test("each press moves a lesson one place further, however fast they come", asyn
   expect(await lessonTitles(courseId)).toEqual(["Two", "Three", "Four", "One", "Five"]);
 });
 
-test("after a move that was lost, the next press goes on from what is shown", {
+test("after a failed move, the next press starts from the order on the screen", {
   tag: "@full",
 }, async ({ coach: page, course: { courseId } }) => {
   await page.goto(`/admin/courses/${courseId}`);
@@ -98,13 +98,13 @@ test("after a move that was lost, the next press goes on from what is shown", {
   expect(await lessonTitles(courseId)).toEqual(["Two", "One", "Three", "Four", "Five"]);
 });
 
-test.describe("of many courses", () => {
+test.describe("with many courses", () => {
   test.afterEach(removeManyCourses);
 
   const rowsOf = (page: Page) =>
     page.getByRole("list", { name: "Courses, in the order of the site" });
 
-  test("a page is shown, and they are found by their titles", async ({ coach: page }) => {
+  test("the list is paged, and a course is found by its title", async ({ coach: page }) => {
     await page.goto(await addManyCourses());
     const rows = rowsOf(page).getByRole("listitem");
     await expect(rows).toHaveCount(48);
@@ -116,7 +116,7 @@ test.describe("of many courses", () => {
     await expect(page.getByRole("link", { name: /^Many/ })).toHaveText(["Many 50"]);
   });
 
-  test("one moves over a page's edge, and the list keeps the focus when its row has gone", {
+  test("a course moves to another page of the list, which takes the focus when the row disappears", {
     tag: "@full",
   }, async ({ coach: page }) => {
     const begin = await addManyCourses();

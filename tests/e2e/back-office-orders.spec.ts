@@ -12,7 +12,7 @@ import { expect, test } from "./fixtures";
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("the coach finds a buyer and refunds a part with the keyboard alone", async ({
+test("the coach finds a buyer and makes a partial refund by keyboard alone", async ({
   coach: page,
   buyer: { email, number },
 }) => {
@@ -47,7 +47,7 @@ test("the coach finds a buyer and refunds a part with the keyboard alone", async
   ]);
 });
 
-test("a bank’s warning on Today leads the coach to the refund, which the buyer reads is pending", async ({
+test("a bank’s fraud warning on Today leads to the refund, which the buyer sees as pending", async ({
   coach,
   page,
 }) => {
@@ -96,7 +96,7 @@ test("the coach corrects a mistyped address and sends the sign-in link again", a
   expect(await findLink(right, /^Your course/)).not.toBe(first);
 });
 
-test("the coach ends access and gives it back, with a reason each time", async ({
+test("the coach ends access and gives it again, with a reason each time", async ({
   coach: page,
   buyer: { email, number },
 }) => {
@@ -118,7 +118,7 @@ test("the coach ends access and gives it back, with a reason each time", async (
   await expectToSuitEveryone(page);
 });
 
-test("a sale whose buyer was erased offers only what can be done, and leads to its terms", {
+test("an order whose buyer was erased offers a refund and its terms, but no mail or access", {
   tag: "@full",
 }, async ({ coach: page, buyer: { number } }) => {
   await eraseBuyer(number);
@@ -141,7 +141,7 @@ test("a sale whose buyer was erased offers only what can be done, and leads to i
   await expect(page.getByText("The buyer was erased, so nobody is told.")).toBeVisible();
 });
 
-test("money that the bank has given back is shown so, and cannot be refunded", async ({
+test("an order shows money that the bank gave back in a dispute, and offers no refund", async ({
   coach: page,
   buyer: { number },
 }) => {
@@ -154,7 +154,7 @@ test("money that the bank has given back is shown so, and cannot be refunded", a
   await expect(page.getByLabel("Reason")).toHaveCount(0);
 });
 
-test("the coach sees the day's sales, and settles an alert with the keyboard", async ({
+test("the coach sees the day's sales, and settles an alert by keyboard", async ({
   coach: page,
   buyer: { number },
 }) => {
@@ -175,7 +175,7 @@ test("the coach sees the day's sales, and settles an alert with the keyboard", a
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("an alert's time stays as the site wrote it, however the browser formats times", async ({
+test("an alert shows the time that the server formatted, however the browser formats times", async ({
   coach: page,
 }) => {
   const alert = "A payment of nobody, to be read.";
@@ -190,7 +190,7 @@ test("an alert's time stays as the site wrote it, however the browser formats ti
   await settleAlert(alert);
 });
 
-test("a typed refund outlives a stale proof and a lost session", { tag: "@full" }, async ({
+test("a refund form keeps its text when the second factor is stale and the session has ended", { tag: "@full" }, async ({
   coach: page,
   buyer: { number },
 }) => {

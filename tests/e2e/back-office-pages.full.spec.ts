@@ -4,7 +4,7 @@ import { test } from "./fixtures";
 
 test.use({ viewport: { width: 1440, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("every page of the back office suits everyone at a desk, and fits a phone enlarged", async ({
+test("every page of the back office is accessible on a wide screen, and fits a phone with enlarged text", async ({
   coach: page,
 }) => {
   test.setTimeout(240_000);

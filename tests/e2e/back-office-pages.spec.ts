@@ -5,13 +5,13 @@ import { expect, test } from "./fixtures";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("every page of the back office suits everyone", async ({ coach: page }) => {
+  test("every page of the back office is accessible", async ({ coach: page }) => {
     test.setTimeout(240_000);
     await expectPagesToSuitEveryone(page);
   });
 });
 
-test("the navigation leads to every section, folded up on a phone and at the side elsewhere", async ({
+test("the navigation links to every section, collapsed on a phone and open on a wide screen", async ({
   coach: page,
 }) => {
   for (const width of [360, 1440]) {

@@ -49,7 +49,7 @@ for (const [file, html] of [
       "<ul><li><p>First item</p></li><li><p>Second item</p></li></ul><h4>Section</h4>",
   ],
 ] as const) {
-  test(`what was copied elsewhere stays bold only where it was: ${file}`, async ({
+  test(`text pasted from another program is bold only where it was bold there: ${file}`, async ({
     coach: page,
     course: { lessonIds },
   }) => {
@@ -58,7 +58,7 @@ for (const [file, html] of [
   });
 }
 
-test("pasted pictures and tables are taken in, and a picture that cannot be is named", async ({
+test("pasted pictures and tables are imported, and a picture that was left out is named", async ({
   coach: page,
   course: { lessonIds },
 }) => {
@@ -79,7 +79,7 @@ test("pasted pictures and tables are taken in, and a picture that cannot be is n
   await expect(page.getByRole("textbox", { name: "Text" }).getByAltText("A square")).toBeVisible();
 });
 
-test("a Word document’s words and pictures are in the text, unsaved, and what cannot be is named", async ({
+test("a Word document’s text and pictures are imported unsaved, and what was left out is named", async ({
   coach: page,
   course: { lessonIds },
 }) => {

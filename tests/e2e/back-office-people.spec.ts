@@ -18,7 +18,7 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL(/[?&]q=/);
 }
 
-test("a list leaves out what cannot be asked of it", async ({ coach: page }) => {
+test("lists answer invalid search and paging parameters without an error", async ({ coach: page }) => {
   const id = randomUUID();
   const questions = [
     ...["orders", "people", "messages", "newsletter"].map((list) => `${list}?q=%00&after=%00`),
@@ -33,7 +33,7 @@ test("a list leaves out what cannot be asked of it", async ({ coach: page }) => 
   }
 });
 
-test("a course that the coach gives is open to somebody who never bought, until the coach ends it", async ({
+test("a course given by the coach is open to a person who never bought it, until the coach ends access", async ({
   coach: page,
   page: theirs,
   course: { slug, courseId },
@@ -67,13 +67,13 @@ test("a course that the coach gives is open to somebody who never bought, until 
   expect((await theirs.goto(`/learn/${slug}`))?.status()).toBe(404);
 });
 
-test("the coach finds somebody who is stuck, signs them out and erases them, by keyboard", async ({
+test("the coach finds a stuck learner, signs them out and erases them by keyboard", async ({
   coach: page,
   page: telephone,
   context,
 }) => {
   const { userId, email } = await newStuckBuyer();
-  await test.step("who is stuck, and where", async () => {
+  await test.step("the list shows who is stuck and where", async () => {
     await page.goto("/admin/people");
     await pressByKeys(page, "Who is stuck", "link");
     const line = page.getByRole("link").filter({ hasText: email });
@@ -83,7 +83,7 @@ test("the coach finds somebody who is stuck, signs them out and erases them, by 
     await pressByKeys(page, "30 days", "link");
     await expect(line).toHaveCount(0);
   });
-  await test.step("a lost telephone is signed out from here", async () => {
+  await test.step("a lost phone is signed out", async () => {
     await signIn(context, userId);
     await markSignedInBefore(userId);
     await page.goto(`/admin/people/${userId}`);
@@ -95,7 +95,7 @@ test("the coach finds somebody who is stuck, signs them out and erases them, by 
     await telephone.goto("/account");
     await expect(telephone).toHaveURL(/\/signin/);
   });
-  await test.step("found by the beginning of the address, and erased on request", async () => {
+  await test.step("the person is found by the start of the address and erased on request", async () => {
     await page.goto("/admin/people");
     await search(page, email.slice(0, 22).toUpperCase());
     await page.getByRole("link").filter({ hasText: email }).press("Enter");
@@ -114,7 +114,7 @@ test("the coach finds somebody who is stuck, signs them out and erases them, by 
   });
 });
 
-test("the coach exports the newsletter's table and erases a subscriber, by keyboard", async ({
+test("the coach exports the newsletter's table and erases a subscriber by keyboard", async ({
   coach: page,
 }) => {
   const email = await newSubscriber();
@@ -139,7 +139,7 @@ test("the coach exports the newsletter's table and erases a subscriber, by keybo
   await expect(page.getByText("The subscriber is erased.")).toBeVisible();
 });
 
-test("the coach answers, archives and erases a message, by keyboard", async ({ coach: page }) => {
+test("the coach answers, archives and erases a message by keyboard", async ({ coach: page }) => {
   const email = await newMessage();
   await page.goto("/admin/messages");
   await search(page, email.slice(0, 22));
@@ -167,7 +167,7 @@ test("the coach answers, archives and erases a message, by keyboard", async ({ c
   await expect(page.getByText("The message is erased.")).toBeVisible();
 });
 
-test("an export and an erasure ask for the second factor anew", async ({ coach: page }) => {
+test("an export and an erasure require a fresh second factor", async ({ coach: page }) => {
   const { userId } = await newStuckBuyer();
   await page.goto("/admin/newsletter/export");
   await ageSecondFactor();

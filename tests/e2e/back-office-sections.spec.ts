@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the coach changes a section’s words and list, looks at the draft and publishes it", async ({
+test("the coach edits a section, previews the draft, publishes it and restores an earlier version", async ({
   coach: page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("the coach changes a section’s words and list, looks at the draft and pub
   expect(await says(request, "/public-speaking", "Nerves are fuel")).toBe(true);
 });
 
-test("what the coach published for a day to come is called off, and the draft keeps its words", async ({
+test("the coach calls off a scheduled version, and visitors never see it", async ({
   coach: page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test("what the coach published for a day to come is called off, and the draft ke
   await query(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'announce-content:2099%'`);
 });
 
-test("a section is added, moved by a button, hidden and removed, and what is typed outlasts a reload", async ({
+test("the coach adds, moves, hides and removes a section, and typed text survives a reload", async ({
   coach: page,
 }) => {
   await page.goto("/admin/pages");
@@ -108,7 +108,7 @@ test("a section is added, moved by a button, hidden and removed, and what is typ
   await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
 });
 
-test("the coach makes a page of her own, publishes it, moves it and deletes it", async ({
+test("the coach creates a page, publishes it, changes its address and deletes it", async ({
   coach: page,
   request,
 }) => {
@@ -147,7 +147,7 @@ test("the coach makes a page of her own, publishes it, moves it and deletes it",
   expect((await request.get("/retreats")).status()).toBe(404);
 });
 
-test("a public page leads the coach to its editor, and nobody else", async ({
+test("a public page links to its editor for the coach only", async ({
   coach: page,
   request,
 }) => {
@@ -166,7 +166,7 @@ test("a public page leads the coach to its editor, and nobody else", async ({
   }
 });
 
-test("the coach renames and hides entries of the menu, and changes other words", async ({
+test("the coach renames a menu entry and changes other words", async ({
   coach: page,
   request,
 }) => {
@@ -195,7 +195,7 @@ test("the coach renames and hides entries of the menu, and changes other words",
   await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
 });
 
-test("entries of the menu are put in order by dragging, and words that are dragged move none", {
+test("menu entries are reordered by dragging, and dragging selected text moves none", {
   tag: "@full",
 }, async ({ coach: page, request }) => {
   // High enough that nothing scrolls between grabbing an entry and dropping it.
@@ -229,7 +229,7 @@ test("entries of the menu are put in order by dragging, and words that are dragg
   expect(await isDancingFirst()).toBe(false);
 });
 
-test("the back office has neither header nor footer of the site, and leads back to it", async ({
+test("the back office has neither header nor footer of the site, and links back to it", async ({
   coach: page,
 }) => {
   await page.goto("/admin");

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterEach(() => restoreSettings());
 test.afterAll(restoreLegalTexts);
 
-test("the coach changes a claim with the keyboard alone, and the next visitor reads it", async ({
+test("the coach changes a claim by keyboard alone, and the next visitor sees it", async ({
   coach: page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test("the coach changes a claim with the keyboard alone, and the next visitor re
   await expect(page.getByText("12,360+").first()).toBeVisible();
 });
 
-test("a new wording of a legal text is published, and the one before stays readable", async ({
+test("a new wording of a legal text is published, and the previous one stays readable", async ({
   coach: page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test("a new wording of a legal text is published, and the one before stays reada
   await expect(page.getByRole("heading", { name: "Who is responsible" })).toBeVisible();
 });
 
-test("brand, address and profiles are the same everywhere: pages, search results, mails", async ({
+test("a new brand, address and profile appear everywhere: in pages, metadata and mails", async ({
   coach: page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test("brand, address and profiles are the same everywhere: pages, search results
   }
 });
 
-test("the button that says the legal texts were read goes, and the keyboard keeps its place", async ({
+test("confirming that the legal texts were read removes the button and keeps the focus nearby", async ({
   coach: page,
 }) => {
   await page.goto("/admin");
@@ -112,7 +112,7 @@ test("the button that says the legal texts were read goes, and the keyboard keep
   await expect(section.locator(":focus")).toHaveCount(1);
 });
 
-test("two colours that can be read are on every page at once, and in icons; others are offered", async ({
+test("an unreadable colour is replaced by a readable one, which pages, icons and mails use at once", async ({
   coach: page,
   request,
 }) => {

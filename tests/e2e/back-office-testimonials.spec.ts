@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 
 test.use({ viewport: { width: 360, height: 900 } });
 
-test("a testimonial comes, changes and goes", async ({ coach: page, request }) => {
+test("the coach adds, changes and deletes a testimonial", async ({ coach: page, request }) => {
   await page.goto("/admin/testimonials");
   await page.getByRole("link", { name: "New testimonial" }).click();
   const name = "Nuala of the Back Office";
@@ -34,7 +34,7 @@ test("a testimonial comes, changes and goes", async ({ coach: page, request }) =
   expect(await says(request, "/testimonials", name)).toBe(false);
 });
 
-test("a book comes, is moved towards the front and goes", async ({ coach: page, request }) => {
+test("the coach adds a book, moves it up and deletes it", async ({ coach: page, request }) => {
   const title = "A Book of the Back Office";
   await page.goto("/admin/publications/new");
   await page.getByLabel("Title").fill(title);

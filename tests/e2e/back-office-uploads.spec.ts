@@ -37,7 +37,7 @@ async function upload(page: Page, label: string, file: Parameters<Page["setInput
   await formWith(page, label).getByRole("button", { name: "Upload" }).click();
 }
 
-test("film, captions and workbook go up, and come to a buyer as they were", async ({
+test("an uploaded film, its captions and a workbook reach a learner byte for byte", async ({
   coach: page,
   course: { courseId, lessonIds },
   request,
@@ -82,7 +82,7 @@ test("film, captions and workbook go up, and come to a buyer as they were", asyn
   expect(await pages(await covered.body())).toBe(1 + (await pages(readFileSync(workbook()))));
 });
 
-test("while a file is on its way, no other can be chosen and then be taken for the one that arrived", {
+test("no other file can be chosen while one is being uploaded", {
   tag: "@full",
 }, async ({ coach: page, course: { lessonIds } }) => {
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
@@ -102,7 +102,7 @@ test("while a file is on its way, no other can be chosen and then be taken for t
   expect(isAsked).toBe(false);
 });
 
-test("captions of a Vimeo film become its transcript, and go when the film changes", {
+test("captions of a Vimeo film become its transcript, and are removed when the film changes", {
   tag: "@full",
 }, async ({ coach: page }) => {
   const { lessonIds } = await newCourse("generic", [{ title: "One", videoUrl: "123456789" }]);
@@ -128,7 +128,7 @@ test("captions of a Vimeo film become its transcript, and go when the film chang
   expect((await readLesson(lessonIds[0])).videoUrl).toBe("https://vimeo.com/987654321");
 });
 
-test("an uploaded film is taken out of its lesson by a yes alone", { tag: "@full" }, async ({
+test("an uploaded film is removed from its lesson only after a confirmation", { tag: "@full" }, async ({
   coach: page,
   course: { lessonIds },
 }) => {
@@ -155,7 +155,7 @@ test("an uploaded film is taken out of its lesson by a yes alone", { tag: "@full
   expect(await videoUrl()).toBeNull();
 });
 
-test("a course's new picture is for everybody, and for ever at its address", async ({
+test("a course's new picture is public and cached for ever at its address", async ({
   coach: page,
   course: { courseId },
   request,
@@ -179,10 +179,10 @@ test("a course's new picture is for everybody, and for ever at its address", asy
   expect(await readAuditLog(`course:${courseId}`)).toMatchObject([{ action: "course.edit" }]);
 });
 
-test.describe("of a library of several pages", () => {
+test.describe("with a picture library of several pages", () => {
   test.afterEach(removeManyPictures);
 
-  test("a picture is chosen by keys, which keep the focus", async ({
+  test("a picture is chosen by keyboard, and the focus is kept", async ({
     coach: page,
     course: { courseId },
   }) => {
@@ -213,7 +213,7 @@ test.describe("of a library of several pages", () => {
   });
 });
 
-test("an editor is told of another one, although an upload has refreshed the page in between", {
+test("an editing conflict is reported even if an upload has refreshed the page in between", {
   tag: "@full",
 }, async ({ coach: page, course: { lessonIds } }) => {
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);

@@ -8,7 +8,7 @@ test.use({
   courseOf: { lessons: ["One", "Two", "Three"].map((title) => ({ title })) },
 });
 
-test("without script a refund asks once and is made once", async ({
+test("without JavaScript, a refund asks for confirmation once and is made once", async ({
   coach: page,
   buyer: { number },
 }) => {
@@ -25,7 +25,7 @@ test("without script a refund asks once and is made once", async ({
   ]);
 });
 
-test("without script a text is written as HTML, lessons move, and a file goes up", async ({
+test("without JavaScript, the coach writes a text as HTML, uploads a file and moves a lesson", async ({
   coach: page,
   course: { courseId, lessonIds },
 }) => {
@@ -45,7 +45,7 @@ test("without script a text is written as HTML, lessons move, and a file goes up
   await expect.poll(() => lessonTitles(courseId)).toEqual(["One", "Three", "Two"]);
 });
 
-test("without script a legal text is written as HTML, asked about once and published", {
+test("without JavaScript, a legal text is written as HTML, confirmed once and published", {
   tag: "@full",
 }, async ({ coach: page, request }) => {
   await page.goto("/admin/settings/legal/refunds");
@@ -57,7 +57,7 @@ test("without script a legal text is written as HTML, asked about once and publi
   await restoreLegalTexts();
 });
 
-test("without script a message is found, answered and erased", { tag: "@full" }, async ({
+test("without JavaScript, the coach finds a message, marks it as answered and erases it", { tag: "@full" }, async ({
   coach: page,
 }) => {
   const email = await newMessage();

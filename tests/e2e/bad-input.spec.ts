@@ -26,7 +26,7 @@ const bodies: [name: string, data: unknown][] = [
 
 const isRefusal = (answer: APIResponse) => answer.status() >= 400 && answer.status() < 500;
 
-test("a payment for anything but a course is refused in words", async ({ request }) => {
+test("a payment for anything but a course is refused with a message", async ({ request }) => {
   for (const [name, data] of bodies) {
     const answer = await request.post(intent, {
       data: JSON.stringify(data) ?? "",
@@ -37,7 +37,7 @@ test("a payment for anything but a course is refused in words", async ({ request
   }
 });
 
-test("a body that is broken, huge, or of another kind is refused in words", async ({ request }) => {
+test("a broken body is answered 400, a huge one 413 and one of another type 415", async ({ request }) => {
   const send = (data: string, type: string) =>
     request.post(intent, { data, headers: { "content-type": type } });
   expect((await send("{courseId", "application/json")).status()).toBe(400);
@@ -48,7 +48,7 @@ test("a body that is broken, huge, or of another kind is refused in words", asyn
   expect(status).toBe(400);
 });
 
-test("an address to return to that is none breaks neither pages nor next-auth's own calls", async ({
+test("an invalid return address breaks neither pages nor next-auth's own calls", async ({
   request,
 }) => {
   const headers = { cookie: "next-auth.callback-url=x" };
@@ -76,7 +76,7 @@ test("an address to return to that is none breaks neither pages nor next-auth's 
   }
 });
 
-test("what no call stands at is answered 404 in words, whatever it is sent", async ({
+test("an unknown address below /api is answered 404 with a message, whatever it is sent", async ({
   request,
 }) => {
   const headers = { "content-type": "multipart/form-data; boundary=x" };
@@ -90,7 +90,7 @@ test("what no call stands at is answered 404 in words, whatever it is sent", asy
   }
 });
 
-test("signed out, a call says so, whatever it is sent", async ({ request }) => {
+test("a call without a session is answered 401, whatever it is sent", async ({ request }) => {
   for (const path of ["lessons/2/progress", "lessons/x/progress", "admin/newsletter"]) {
     for (const body of [{}, { data: "x" }, { multipart: { a: "b" } }]) {
       expect((await request.post(`/api/${path}`, body)).status()).toBe(401);
@@ -98,7 +98,7 @@ test("signed out, a call says so, whatever it is sent", async ({ request }) => {
   }
 });
 
-test("a form or an action that is broken is refused in words", async ({ request }) => {
+test("a broken form or action is answered with a client error", async ({ request }) => {
   const send = (data: string, headers: Record<string, string>) =>
     request.post("/signin", { data, headers });
   const answers = [
@@ -111,7 +111,7 @@ test("a form or an action that is broken is refused in words", async ({ request 
   expect(answers.map(isRefusal)).toEqual(answers.map(() => true));
 });
 
-test("a webhook that the provider did not send is refused", async ({ request }) => {
+test("a webhook without the provider's signature is refused", async ({ request }) => {
   const path = "/api/webhooks/stripe";
   for (const signature of ["", "t=1,v1=00"]) {
     const headers = { "stripe-signature": signature };
@@ -142,14 +142,14 @@ const oddPaths = [
   "/api/auth/callback/email?token=x&email=%00",
 ];
 
-test("no odd address is answered with a server error", async () => {
+test("no malformed address causes a server error", async () => {
   for (const path of oddPaths) {
     const { status } = await fetch(`${siteUrl}${path}`, { redirect: "manual" });
     expect([path, status < 500]).toEqual([path, true]);
   }
 });
 
-test("no address and no field makes the head of an answer longer than nginx takes it", async ({
+test("no address and no field makes the headers of an answer too long for nginx", async ({
   request,
 }) => {
   const options = { maxRedirects: 0, form: { email: "x".repeat(10_000) } };
@@ -161,14 +161,14 @@ test("no address and no field makes the head of an answer longer than nginx take
   }
 });
 
-test("what stands in an address is never drawn as markup", async ({ request }) => {
+test("text from an address is never rendered as markup", async ({ request }) => {
   const title = "<img src=x onerror=alert(1)>";
   const address = new URLSearchParams({ courseId: "1", title, amount: "<b>1</b>" });
   const html = await (await request.get(`/checkout?${address}`)).text();
   expect(html).not.toContain("<img src=x");
 });
 
-test("a checkout whose address lacks something goes home", async ({ page }) => {
+test("a checkout with an incomplete address or an unknown course redirects to the home page", async ({ page }) => {
   for (const address of [
     "",
     "?courseId=1",
@@ -182,7 +182,7 @@ test("a checkout whose address lacks something goes home", async ({ page }) => {
   }
 });
 
-test("a success page without a payment claims nothing", async ({ page }) => {
+test("the success page without a payment says that it sees none", async ({ page }) => {
   await page.goto("/payment-success");
   await expect(page.getByRole("heading", { name: "We cannot see a payment here" })).toBeVisible();
   const links = page.getByRole("main").getByRole("link");
@@ -191,7 +191,7 @@ test("a success page without a payment claims nothing", async ({ page }) => {
   await expect(links.filter({ hasText: "Return Home" })).toHaveAttribute("href", "/");
 });
 
-test("a session cookie that means nothing is nobody", async ({ request }) => {
+test("an invalid session cookie counts as signed out", async ({ request }) => {
   for (const value of ["x", "x".repeat(4000), "%00", "🎭"]) {
     const answer = await request.get(`/learn/${JOURNEY}`, {
       headers: { cookie: `next-auth.session-token=${encodeURIComponent(value)}; checkout=${"~"}` },

@@ -21,13 +21,13 @@ async function countNotices(buyer: string): Promise<number> {
     .length;
 }
 
-test("a visitor buys with the database's price, signs in elsewhere and learns", async ({
+test("a visitor buys at the database's price, signs in on other devices and learns", async ({
   page,
   browser,
 }) => {
   const email = newAddress();
 
-  await test.step("home, course, and a checkout that does not believe its address", async () => {
+  await test.step("the checkout ignores the price in its address", async () => {
     await page.goto("/");
     await page.getByRole("link", { name: "The Journey to Self-Discovery" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -40,7 +40,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(payButton(page)).toHaveText("Pay £49.99");
   });
 
-  await test.step("a missing address and consent are said at their fields", async () => {
+  await test.step("a missing address and consent are reported at their fields", async () => {
     await enterCard(page, CARDS.good);
     await payButton(page).click();
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
@@ -59,7 +59,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(page.getByLabel("Email address")).toHaveValue(email.toUpperCase());
   });
 
-  await test.step("a bank's page that was left without approval leads to a way back", async () => {
+  await test.step("a payment that fails at the bank's page leads back to the filled-in checkout", async () => {
     await enterCard(page, CARDS.redirects);
     await payButton(page).click();
     await page.getByRole("button", { name: "Fail authentication" }).click();
@@ -72,7 +72,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expectDetails(page, email.toUpperCase());
   });
 
-  await test.step("an approved one succeeds and signs this browser in", async () => {
+  await test.step("an approved payment succeeds and signs this browser in", async () => {
     await enterCard(page, CARDS.redirects);
     await enterDetails(page, email);
     await payButton(page).click();
@@ -95,7 +95,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect.poll(cues).toBeGreaterThan(0);
   });
 
-  const link = await test.step("the buyer and the coach have one mail each", async () => {
+  const link = await test.step("the buyer and the coach get one mail each", async () => {
     const found = await findLink(email, /^Your course/);
     await expect.poll(() => countNotices(email)).toBe(1);
     expect(await mailbox.messages(email)).toHaveLength(1);
@@ -110,7 +110,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
 
   const elsewhere = await browser.newContext({ baseURL: siteUrl });
   const phone = await elsewhere.newPage();
-  await test.step("in another browser the link's button signs in, once", async () => {
+  await test.step("in another browser the mailed link signs in once", async () => {
     await phone.goto(link);
     await phone.getByRole("button", { name: "Sign in" }).click();
     await expect(phone).toHaveURL(`/learn/${JOURNEY}`);
@@ -119,7 +119,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(page.getByLabel("Email address")).toHaveValue(email);
   });
 
-  await test.step("the link that was used leads on who is signed in with its address", async () => {
+  await test.step("a used link opens the course only for a browser that is signed in with its address", async () => {
     await phone.goto(link);
     await expect(phone).toHaveURL(`/learn/${JOURNEY}`);
     const stranger = await browser.newContext({ baseURL: siteUrl });
@@ -130,7 +130,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await stranger.close();
   });
 
-  await test.step("a lesson is marked", async () => {
+  await test.step("a lesson is ticked", async () => {
     const first = phone.getByRole("article").first();
     await first.getByRole("button", { name: "Mark as Complete" }).click();
     await expect(first.getByRole("button", { name: "Mark as Incomplete" })).toBeEnabled();
@@ -138,7 +138,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await elsewhere.close();
   });
 
-  await test.step("the progress is there tomorrow, after signing in with the code", async () => {
+  await test.step("the progress is kept for the next sign-in, with the code", async () => {
     const tomorrow = await browser.newContext({ baseURL: siteUrl });
     const desk = await tomorrow.newPage();
     await signInByCode(desk, email);

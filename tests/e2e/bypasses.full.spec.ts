@@ -6,7 +6,7 @@ import { site } from "../support/world";
 test.beforeAll(() => site.removeGate());
 test.afterAll(() => site.restart());
 
-test("with middleware.ts switched off, no header opens a learning page either", async () => {
+test("with middleware.ts switched off, no header opens a learning page", async () => {
   const place = await preparePlace();
   const { slug } = place.course;
   const pages = [`/learn/${slug}`, `/content/${slug}?module=1`, `/learn/${slug}/certificate`];

@@ -95,7 +95,7 @@ async function expectNothingOpened(role: Role): Promise<void> {
   }
 }
 
-test("ids that are guessed one after another open nothing", async () => {
+test("guessed ids of lessons and courses open nothing", async () => {
   const stranger = await newSession(
     await newLearner((await newCourse("generic", [{ title: "x" }])).courseId),
   );
@@ -112,7 +112,7 @@ test("ids that are guessed one after another open nothing", async () => {
   }
 });
 
-test("no route takes a write of a foreign page", async () => {
+test("no route accepts a write from another site's page", async () => {
   const place = await preparePlace();
   const headers = { origin: FOREIGN, cookie: await cookieOf("coach", place) };
   for (const route of listRoutes()) {
@@ -121,7 +121,7 @@ test("no route takes a write of a foreign page", async () => {
   }
 });
 
-test("no server action takes a call of a foreign page", async () => {
+test("no server action accepts a call from another site's page", async () => {
   const place = await preparePlace();
   const cookie = await cookieOf("coach", place);
   for (const { id, routes } of listActions()) {
@@ -155,7 +155,7 @@ const elsewhere = [
   "https://localhost.elsewhere.example",
 ];
 
-test("no address of a way back leads off the site", async ({ page }) => {
+test("no return address redirects off the site", async ({ page }) => {
   const place = await preparePlace();
   const cookie = await cookieOf("buyer with", place);
   for (const trick of elsewhere) {
@@ -182,7 +182,7 @@ test("no address of a way back leads off the site", async ({ page }) => {
   expect(new URL(page.url()).origin).toBe(siteUrl);
 });
 
-test("the links of a mail name the configured address, whatever a request calls the site", async () => {
+test("links in mails use the configured address, whatever host a request names", async () => {
   const action = listActions().find(({ name }) => name === "requestSignInAction");
   const email = newAddress();
   const form = new FormData();
@@ -207,7 +207,7 @@ test("the links of a mail name the configured address, whatever a request calls 
   expect(text).toContain(`${siteUrl}/signin/link?token=`);
 });
 
-test("a body of a hundred megabytes is cut off with 413 before it has come", async () => {
+test("a body announced as a hundred megabytes is refused with 413 before it arrives", async () => {
   const huge = { "content-length": String(100 * 1024 * 1024) };
   for (const path of [
     "/signin",

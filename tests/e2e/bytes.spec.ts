@@ -6,7 +6,7 @@ import { mainPages } from "../support/public-pages";
 
 const KB = 1000;
 
-test("every public page is light, and runs hardly any script before it stands", async () => {
+test("every main page keeps to its budgets of HTML, styles, fonts and early script", async () => {
   for (const [path] of mainPages) {
     const { html, styles, styleFiles, fonts, earlyScript } = await weigh(path);
     expect(earlyScript, path).toBeLessThanOrEqual(5 * KB);
@@ -16,7 +16,7 @@ test("every public page is light, and runs hardly any script before it stands", 
   }
 });
 
-test("checkout, learning pages and account keep to their budgets of script", async () => {
+test("checkout, learning pages, account and sign-in keep to their budgets of script", async () => {
   const course = await newCourse("generic", [{ title: "Paid", contentHtml: "<p>Words.</p>" }]);
   const cookie = await newSession(await newLearner(course.courseId));
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };

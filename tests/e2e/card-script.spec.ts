@@ -17,7 +17,7 @@ async function moveStandIn(page: Page): Promise<void> {
   });
 }
 
-test("without a setting the provider's own script draws the card form", async ({ page }) => {
+test("without STRIPE_JS_URL, the provider's own script draws the card form", async ({ page }) => {
   await moveStandIn(page);
   await openCheckout(page);
   await enterCard(page, CARDS.good);
@@ -26,7 +26,7 @@ test("without a setting the provider's own script draws the card form", async ({
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
-test("a provider's script that is something else is reported, and fetched anew", {
+test("an invalid script at the provider's address is reported, and Try again fetches it anew", {
   tag: "@full",
 }, async ({ page }) => {
   await moveStandIn(page);

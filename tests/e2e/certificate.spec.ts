@@ -27,13 +27,13 @@ test("a learner who finishes the course gets a certificate that anybody can chec
 }) => {
   const offer = page.getByRole("link", { name: "Get your certificate" });
 
-  await test.step("it waits for the last lesson", async () => {
+  await test.step("the certificate waits for the last lesson", async () => {
     await page.goto(certificateOf(enrolment));
     await expect(page.getByText("You have completed 0 of 2 lessons.")).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveCount(0);
   });
 
-  await test.step("the congratulation comes when the last tick is saved, and goes with it", async () => {
+  await test.step("the congratulation appears once the last tick is saved, and disappears with the tick", async () => {
     await page.goto(enrolment.list);
     const mark = (title: string) =>
       page.getByRole("button", { name: `Mark as Complete: ${title}` });
@@ -51,7 +51,7 @@ test("a learner who finishes the course gets a certificate that anybody can chec
     await expect(undo).toBeEnabled();
   });
 
-  await test.step("it leads to the certificate, and a name is asked for once", async () => {
+  await test.step("the congratulation links to the certificate, which asks for a name once", async () => {
     await offer.focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
@@ -80,7 +80,7 @@ test("a learner who finishes the course gets a certificate that anybody can chec
   await expect(page.getByRole("heading", { name: "This certificate is genuine" })).toBeVisible();
   const publicPath = new URL(page.url()).pathname;
   const stranger = await (await browser.newContext()).newPage();
-  await test.step("a stranger reads that it is genuine, and nothing about the person", async () => {
+  await test.step("a stranger sees that it is genuine, and nothing about the learner", async () => {
     const answer = await stranger.goto(publicPath.toLowerCase());
     expect(answer?.status()).toBe(200);
     await expect(
@@ -95,7 +95,7 @@ test("a learner who finishes the course gets a certificate that anybody can chec
     }
   });
 
-  await test.step("the PDF is for nobody else, and a wrong number is not found", async () => {
+  await test.step("nobody else gets the PDF, and an unknown number is answered 404", async () => {
     expect((await stranger.request.get(pdf)).status()).toBe(401);
     await signIn(stranger.context(), await newLearner(enrolment.courseId));
     expect((await stranger.request.get(pdf)).status()).toBe(404);
@@ -109,7 +109,7 @@ test("a learner who finishes the course gets a certificate that anybody can chec
   await stranger.context().close();
 });
 
-test("a mistyped name is put right, and no typing is lost until then", { tag: "@full" }, async ({
+test("a mistyped name can be corrected, and no text is lost on the way", { tag: "@full" }, async ({
   page,
   context,
   enrolment,
@@ -123,7 +123,7 @@ test("a mistyped name is put right, and no typing is lost until then", { tag: "@
   await page.getByText("Correct the name").click();
   await expect(field).toHaveValue("Aoiffe Byrne");
 
-  await test.step("while it is on its way, its form takes no typing", async () => {
+  await test.step("the form accepts no typing while it is being sent", async () => {
     const release = await holdBack(page, `**${certificateOf(enrolment)}`);
     await field.fill("山田");
     await field.press("Enter");
@@ -140,7 +140,7 @@ test("a mistyped name is put right, and no typing is lost until then", { tag: "@
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
   });
 
-  await test.step("a learner who is signed out meanwhile signs in from the form", async () => {
+  await test.step("a learner whose session has ended signs in from the form", async () => {
     await field.fill("Aoife Byrne");
     await signOutEverywhere(userId);
     await save.click();
@@ -156,7 +156,7 @@ test("a mistyped name is put right, and no typing is lost until then", { tag: "@
     await expectToSuitEveryone(page);
   });
 
-  await test.step("after a refund a page that was left open corrects nothing", async () => {
+  await test.step("once access has ended, a page that was left open corrects nothing", async () => {
     await page.getByText("Correct the name").click();
     await expect(field).toHaveValue("Aoife Byrne");
     await endAccess(userId);
@@ -171,7 +171,7 @@ test("a mistyped name is put right, and no typing is lost until then", { tag: "@
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a certificate is issued, and its name put right", async ({ page, context, enrolment }) => {
+  test("a certificate is issued and its name corrected", async ({ page, context, enrolment }) => {
     const { userId, lessonIds } = enrolment;
     const [field, save] = [nameField(page), saveButton(page)];
     const data = { completed: true };
@@ -191,7 +191,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Name corrected")).toBeVisible();
     await expect(page.getByRole("definition").first()).toHaveText("Aoife Byrne");
 
-    await test.step("a learner who is signed out meanwhile signs in first", async () => {
+    await test.step("a learner whose session has ended signs in first", async () => {
       await page.getByText("Correct the name").click();
       await signOutEverywhere(userId);
       await save.click();

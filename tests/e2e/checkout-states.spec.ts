@@ -41,7 +41,7 @@ test.afterEach(async () => {
   await cardProvider.webhooks(true);
 });
 
-test("the checkout says what is bought, and holds the address while it is paid", async ({
+test("the checkout says what is bought, and locks the e-mail address during payment", async ({
   page,
 }) => {
   const sendSecret = await holdBack(page, INTENT);
@@ -84,7 +84,7 @@ test("the checkout says what is bought, and holds the address while it is paid",
   await expect(field).toHaveValue(`${email}.au`);
 });
 
-test("a card goes with its buyer's name, address and country, and with nothing empty", async ({
+test("the card is sent with the buyer's name, e-mail address and country, and no empty field", async ({
   page,
 }) => {
   const email = newAddress();
@@ -115,7 +115,7 @@ test("a card goes with its buyer's name, address and country, and with nothing e
   ]);
 });
 
-test("a country that is not sold to is refused before a card is asked for, and nothing typed is lost", async ({
+test("choosing a country that the shop does not sell to hides the card form and loses no text", async ({
   page,
 }) => {
   const email = newAddress();
@@ -139,7 +139,7 @@ test("a country that is not sold to is refused before a card is asked for, and n
   await expectSuccess(page);
 });
 
-test("a form that cannot be opened says why, and each way to try again works", async ({ page }) => {
+test("a payment form that cannot be opened says why, and Try again works each time", async ({ page }) => {
   await page.route(INTENT, (route) => route.abort(), { times: 1 });
   await page.goto(CHECKOUT);
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
@@ -174,7 +174,7 @@ async function letTimePass(page: Page): Promise<void> {
   });
 }
 
-test("what is typed before the scripts are there stays, in the same fields", {
+test("the checkout keeps text and focus from before hydration", {
   tag: "@full",
 }, async ({ page }) => {
   const release = await holdFramework(page);
@@ -195,7 +195,7 @@ test("what is typed before the scripts are there stays, in the same fields", {
   await expect(field).toHaveValue(`${email}.uk`);
 });
 
-test("a checkout whose scripts do not arrive says so, and opens again", { tag: "@full" }, async ({
+test("a checkout whose scripts do not load says so and can be opened again", { tag: "@full" }, async ({
   page,
 }) => {
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
@@ -211,7 +211,7 @@ test("a checkout whose scripts do not arrive says so, and opens again", { tag: "
   await expect(payButton(page)).toBeEnabled();
 });
 
-test("card fields that are late, or fail, say so and come with the next try", async ({ page }) => {
+test("card fields that are late or fail say so, and Try again loads them", async ({ page }) => {
   const fields = "**/v1/payment_intents/*";
   const failing = Promise.withResolvers<void>();
   await page.route(fields, (route) => failing.promise.then(() => route.abort()));
@@ -242,7 +242,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `at ${width} pixels the payment form moves nothing when it comes`,
+    `at ${width} pixels the payment form causes no layout shift when it appears`,
     fullOnlyIf(width !== 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -267,7 +267,7 @@ for (const [width, height] of [
   );
 }
 
-test("a connection that breaks while paying loses nothing that was typed", async ({ page }) => {
+test("a lost connection during payment loses no text", async ({ page }) => {
   const email = newAddress();
   await openForm(page);
   await enterCard(page, CARDS.good);
@@ -286,7 +286,7 @@ test("a connection that breaks while paying loses nothing that was typed", async
 
 for (const way of ["Fail authentication", "Close"]) {
   test(
-    `a bank's question ended by "${way}" keeps what was typed, and the next try works`,
+    `a 3-D Secure question ended by "${way}" keeps the text, and the next try works`,
     fullOnlyIf(way === "Close"),
     async ({ page }) => {
       const email = newAddress();
@@ -314,7 +314,7 @@ for (const way of ["Fail authentication", "Close"]) {
   );
 }
 
-test("what was typed is there after a reload, and after coming back from the bank's page, which was slow to come", async ({
+test("the form keeps its text after a reload and after going back from the bank's page", async ({
   page,
 }) => {
   const email = newAddress();
@@ -337,7 +337,7 @@ test("what was typed is there after a reload, and after coming back from the ban
   await expectSuccess(page);
 });
 
-test("an error goes when its field is put right, and the others stay", async ({ page }) => {
+test("an error disappears when its field is corrected, and the others stay", async ({ page }) => {
   await openForm(page);
   await payButton(page).click();
   const main = page.getByRole("main");
@@ -385,10 +385,10 @@ test("nothing covers the pay button after a card was declined", async ({ page })
   }
 });
 
-test.describe("on a phone on its side", () => {
+test.describe("on a phone in landscape", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test("each press counts, also after a decline and with the keyboard just gone", {
+  test("each press of the pay button counts, even after a decline or just after the keyboard closed", {
     tag: "@full",
   }, async ({ page }) => {
     await openForm(page);
@@ -409,7 +409,7 @@ test.describe("on a phone on its side", () => {
   });
 });
 
-test("a page that the browser froze while the bank was asked can be used again", {
+test("a page that returns from the back-forward cache during a payment can be used again", {
   tag: "@full",
 }, async ({ page }) => {
   const email = newAddress();
@@ -426,7 +426,7 @@ test("a page that the browser froze while the bank was asked can be used again",
   await expectDetails(page, email);
 });
 
-test("a payment that was closed is replaced by a new one, with what was typed", async ({
+test("a cancelled payment is replaced by a new one, and the form keeps its text", async ({
   page,
 }) => {
   const email = newAddress();
@@ -450,7 +450,7 @@ test("a payment that was closed is replaced by a new one, with what was typed", 
 
 for (const isServed of [false, true]) {
   test(
-    `a payment whose answer was lost is no failure, its course ${isServed ? "open" : "not open"}`,
+    `paying again after a lost answer leads to the success page, the course ${isServed ? "open" : "not open"}`,
     fullOnlyIf(isServed),
     async ({ page }) => {
       await cardProvider.webhooks(isServed);
@@ -479,12 +479,12 @@ for (const isServed of [false, true]) {
   );
 }
 
-test("a browser that opens the checkout again goes on with its payment", async ({ page }) => {
+test("opening the checkout again in the same browser continues the same payment", async ({ page }) => {
   const first = await beginInBrowser(page);
   expect(await beginInBrowser(page)).toEqual(first);
 });
 
-test("a price that changes while the checkout opens is said and charged", async ({ page }) => {
+test("a price that changes while the checkout opens is announced and is the one to pay", async ({ page }) => {
   await page.route(INTENT, async (route) => {
     await setPrice(JOURNEY, 5999);
     await route.continue();
@@ -498,7 +498,7 @@ test("a price that changes while the checkout opens is said and charged", async 
   }
 });
 
-test("the checkout says that its course was paid for before it is paid twice", async ({ page }) => {
+test("the checkout warns a browser that has already paid for the course", async ({ page }) => {
   const { paymentIntentId, success } = await payInBrowser(page, { card: "pm_card_processing" });
   await page.request.get(success);
   await page.goto(CHECKOUT);
@@ -521,7 +521,7 @@ test("the checkout says that its course was paid for before it is paid twice", a
   await expect(page.getByLabel("Email address")).not.toBeEditable();
 });
 
-test("the checkout leads a buyer to the course that they own by now", async ({ page }) => {
+test("the checkout links a buyer who already owns the course to it", async ({ page }) => {
   await page.route(INTENT, (route) => route.abort(), { times: 1 });
   await page.goto(CHECKOUT);
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
@@ -538,7 +538,7 @@ test("the checkout leads a buyer to the course that they own by now", async ({ p
   await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
 
-test("the checkout says why a course is closed to somebody before it is paid once more", async ({
+test("the checkout explains paused or ended access before the course is paid for again", async ({
   page,
 }) => {
   const learner = await newLearner(await findCourseId(JOURNEY));
@@ -555,7 +555,7 @@ test("the checkout says why a course is closed to somebody before it is paid onc
   await expect(payButton(page)).toBeEnabled();
 });
 
-test("a browser that keeps no cookies, whatever it says of itself, is told before anything is paid", async ({
+test("a browser that keeps no cookies but claims to shows the notice before anything is paid", async ({
   page,
 }) => {
   await openForm(page);
@@ -569,7 +569,7 @@ test("a browser that keeps no cookies, whatever it says of itself, is told befor
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(true);
 });
 
-test("an order whose cookie does not come back is not charged, and the words say why", {
+test("an order is not charged when its cookie is missing, and a message says why", {
   tag: "@full",
 }, async ({ page }) => {
   await openForm(page);

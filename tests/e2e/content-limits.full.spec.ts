@@ -41,7 +41,7 @@ async function addPage(path: string, kinds: Kinds, extreme: Extreme): Promise<vo
   );
 }
 
-test("a section of each kind is sound with the longest and with the emptiest that its form allows", async ({
+test("each kind of section is sound with the longest and the emptiest content that its form allows", async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -58,7 +58,7 @@ test("a section of each kind is sound with the longest and with the emptiest tha
   }
 });
 
-test("courses, publications and testimonials are sound with the longest that their forms allow", async ({
+test("courses, publications and testimonials are sound with the longest content that their forms allow", async ({
   page,
 }) => {
   test.setTimeout(300_000);
