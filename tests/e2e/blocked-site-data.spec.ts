@@ -46,7 +46,7 @@ for (const [what, script] of Object.entries(refusals)) {
 
 const notice = "This browser keeps no cookies";
 
-test("a browser in which reading cookies fails shows the notice before anything is paid", async ({
+test("a browser that cannot read cookies shows the cookie notice before anything is paid", async ({
   page,
 }) => {
   await page.addInitScript(
@@ -56,7 +56,7 @@ test("a browser in which reading cookies fails shows the notice before anything 
   await expect(page.getByText(notice)).toBeVisible();
 });
 
-test("a browser that keeps cookies shows no notice while signing in, even after a wrong code", async ({
+test("a browser that keeps cookies shows no cookie notice while signing in, even after a wrong code", async ({
   page,
 }) => {
   await askForCode(page, newAddress());
@@ -66,7 +66,7 @@ test("a browser that keeps cookies shows no notice while signing in, even after 
   await expect(page.getByText(notice)).toHaveCount(0);
 });
 
-test("Chromium with all site data blocked shows the notice before anything is paid", async () => {
+test("Chromium with all site data blocked shows the cookie notice before anything is paid", async () => {
   const profile = test.info().outputPath("profile");
   mkdirSync(join(profile, "Default"), { recursive: true });
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };

@@ -555,7 +555,7 @@ test("the checkout explains paused or ended access before the course is paid for
   await expect(payButton(page)).toBeEnabled();
 });
 
-test("a browser that keeps no cookies but claims to shows the notice before anything is paid", async ({
+test("a browser that keeps no cookies but claims to is shown the cookie notice before anything is paid", async ({
   page,
 }) => {
   await openForm(page);

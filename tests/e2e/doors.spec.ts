@@ -42,7 +42,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
   );
 }
 
-test("the coach closes the doors and opens them, and each is at once so on every instance", async ({
+test("closing or opening the doors takes effect at once on every instance", async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test("the coach closes the doors and opens them, and each is at once so on every
   for (const { text } of await ask("/robots.txt")) expect(text).toContain("Allow: /");
 });
 
-test("before closed doors a visitor subscribes, and a buyer goes on learning", async ({
+test("while the doors are closed, a visitor can subscribe and a learner can learn", async ({
   page,
   context,
   course,

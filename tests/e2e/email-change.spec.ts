@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("a person moves the account to another address with the keyboard, once both have agreed", async ({
+  test("a person moves the account to another address by keyboard, once both addresses have confirmed", async ({
     page,
     owner: { email },
   }) => {
@@ -64,10 +64,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an account is moved as well", { tag: "@full" }, async ({
+  test("an account is moved to another address", { tag: "@full" }, async ({
     page,
     owner: { userId, email },
   }) => {
@@ -84,7 +84,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a person who was signed out meanwhile signs in from the form, and finds what was typed", {
+test("the form keeps its text when the session has ended, and links to the sign-in page", {
   tag: "@full",
 }, async ({ page, context, owner: { userId } }) => {
   const next = newAddress();
@@ -116,7 +116,7 @@ test("a person who was signed out meanwhile signs in from the form, and finds wh
   );
 });
 
-test("the link in the new address's mail does nothing for a stranger, and scanners change nothing", async ({
+test("neither link scanners nor another account confirm a change of address, and the old address can stop it", async ({
   page,
   context,
   course: { courseId },
@@ -144,7 +144,7 @@ test("the link in the new address's mail does nothing for a stranger, and scanne
   expect(await findEmail(userId)).toBe(email);
 });
 
-test("a change is stopped at the second try where the first got lost, by mail and on the account", {
+test("stopping a change works at the second try after a lost request, by mail and in the account", {
   tag: "@full",
 }, async ({ page, context, owner: { userId, email } }) => {
   const stopTwice = async (button: string) => {
@@ -166,7 +166,7 @@ test("a change is stopped at the second try where the first got lost, by mail an
   expect(await findEmail(userId)).toBe(email);
 });
 
-test("an agreement that is given again, because its answer was lost, leads to the same page", {
+test("confirming a change again after a lost answer leads to the same page", {
   tag: "@full",
 }, async ({ page, owner: { email } }) => {
   const next = await askForChange(page);

@@ -29,14 +29,14 @@ async function expectPageToFit(page: Page, path: string): Promise<void> {
   await expectEnlargedToFit(page, path);
 }
 
-test("enlarged, the menu fits a phone", async ({ page }) => {
+test("with enlarged text, the menu fits a phone", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await expectEnlargedToFit(page, "the menu");
 });
 
-test("enlarged, each state of the checkout fits a phone", async ({ page }) => {
+test("with enlarged text, each state of checkout and sign-in fits a phone", async ({ page }) => {
   await openCheckout(page);
   await expectEnlargedToFit(page, "the form");
   await enterCard(page, CARDS.declined);
@@ -66,7 +66,7 @@ test("enlarged, each state of the checkout fits a phone", async ({ page }) => {
 });
 
 for (const look of ["generic", "dedicated"] as const) {
-  test.describe(`of a course (${look})`, fullOnlyIf(look === "dedicated"), () => {
+  test.describe(`in the ${look} look`, fullOnlyIf(look === "dedicated"), () => {
     const lessons = [
       {
         title: "How to express passion and build endurance on a stage that is not yours",
@@ -79,7 +79,7 @@ for (const look of ["generic", "dedicated"] as const) {
     ];
     test.use({ courseOf: { look, lessons } });
 
-    test("enlarged, the learning pages fit a phone, done and undone", async ({
+    test("with enlarged text, the learning pages fit a phone, before and after completing a lesson", async ({
       page,
       enrolment,
     }) => {
@@ -98,7 +98,7 @@ for (const look of ["generic", "dedicated"] as const) {
   });
 }
 
-test("enlarged, an account's pages and a certificate fit a phone", { tag: "@full" }, async ({
+test("with enlarged text, the pages of an account, a course and a certificate fit a phone", { tag: "@full" }, async ({
   page,
   context,
 }) => {

@@ -44,7 +44,7 @@ for (const [who, change, trace] of [
   ["a translation of the texts in place has", inPlace, "h1:text('…')"],
 ] as const) {
   test(
-    `a page that ${who} changed is taken over as it is, with what was typed and pressed`,
+    `hydration keeps a page that ${who} changed, and what was typed and pressed there`,
     fullOnlyIf(change === inPlace),
     async ({ page }) => {
       const errors: string[] = [];
@@ -66,7 +66,7 @@ for (const [path, label] of [
   [paths.signIn(), "Email address"],
 ] as const) {
   test(
-    `${path} keeps what is typed though an extension was quicker than its own script`,
+    `${path} keeps typed text when an extension has changed the form before hydration`,
     fullOnlyIf(path !== paths.contact),
     async ({ page }) => {
       const release = await holdFramework(page);
@@ -106,16 +106,16 @@ const REDRAWN = /React error #418/;
 const wrapEarly = `addEventListener("DOMContentLoaded", () => {${wrap}});`;
 
 for (const [when, prepare] of [
-  ["before the framework came", (page: Page) => page.addInitScript(wrapEarly)],
-  ["after it", async () => {}],
+  ["before hydration", (page: Page) => page.addInitScript(wrapEarly)],
+  ["after hydration", async () => {}],
 ] as const) {
-  test(`the checkout whose fields an extension wraps ${when} keeps what is typed and takes each press`, async ({
+  test(`the checkout keeps its text and answers each press when an extension wraps its fields ${when}`, async ({
     page,
   }) => {
     const errors: string[] = [];
     await prepare(page);
     await openCheckout(page);
-    if (when === "after it") await page.evaluate(wrap);
+    if (when === "after hydration") await page.evaluate(wrap);
     page.on("pageerror", ({ message }) => errors.push(message));
     const email = newAddress();
     await page.getByLabel("Email address").pressSequentially(email);
@@ -132,14 +132,14 @@ for (const [when, prepare] of [
     expect(errors.filter((message) => !REDRAWN.test(message))).toEqual([]);
   });
 
-  test(`the sign-in page whose field an extension wraps ${when} takes each press`, async ({
+  test(`the sign-in page answers each press when an extension wraps its field ${when}`, async ({
     page,
   }) => {
     const email = newAddress();
     await prepare(page);
     await page.goto(paths.signIn());
     await untilHydrated(page);
-    if (when === "after it") await page.evaluate(wrap);
+    if (when === "after hydration") await page.evaluate(wrap);
     const field = page.getByLabel("Email address");
     await field.pressSequentially("nobody");
     const send = page.getByRole("button", { name: "Send me a link" });

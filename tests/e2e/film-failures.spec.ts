@@ -39,7 +39,7 @@ async function playFromNine(page: Page) {
   return film;
 }
 
-test("a film that stalls and is left keeps its place", async ({ page, enrolment }) => {
+test("leaving the page of a stalled film saves its position", async ({ page, enrolment }) => {
   await page.goto(enrolment.module(1));
   const film = await playFromNine(page);
   await cutOff(page);
@@ -48,7 +48,7 @@ test("a film that stalls and is left keeps its place", async ({ page, enrolment 
   await expect.poll(async () => (await enrolment.saved())?.positionSeconds).toBe(9);
 });
 
-test("a film that stalls says so, and goes on at its place", async ({ page, enrolment }) => {
+test("a stalled film shows an error and resumes at its position", async ({ page, enrolment }) => {
   await page.goto(enrolment.module(1));
   const film = await playFromNine(page);
   const expectToGoOn = async () => {
@@ -72,7 +72,7 @@ test("a film that stalls says so, and goes on at its place", async ({ page, enro
     await page.unroute(FILM_CALLS);
   });
 
-  await test.step("however long its line was down", async () => {
+  await test.step("after a long outage", async () => {
     await cutOff(page, 10);
     await cutOff(page, 15);
     await page.unroute(FILM_CALLS);
@@ -81,7 +81,7 @@ test("a film that stalls says so, and goes on at its place", async ({ page, enro
   });
 });
 
-test("a film that failed at first comes when the connection returns", { tag: "@full" }, async ({
+test("a film that failed to load is loaded when the connection returns", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -95,7 +95,7 @@ test("a film that failed at first comes when the connection returns", { tag: "@f
   await expect(alertIn(page)).toBeHidden();
 });
 
-test("a film that failed before the framework came is asked for again", { tag: "@full" }, async ({
+test("Try again requests a film that failed before hydration", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -114,7 +114,7 @@ test("a film that failed before the framework came is asked for again", { tag: "
   await expect(film).toHaveJSProperty("error", null);
 });
 
-test("a transcript that did not come says so, and is asked for again", { tag: "@full" }, async ({
+test("a transcript that failed to load shows an error and is requested again", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -123,7 +123,7 @@ test("a transcript that did not come says so, and is asked for again", { tag: "@
     await page.goto(enrolment.module(1));
     await page.getByText("Transcript", { exact: true }).click();
   };
-  await test.step("when it is asked for", async () => {
+  await test.step("on Try again", async () => {
     await page.route("**/captions", refuse);
     await open();
     await expect(alertIn(page)).toContainText("The transcript could not be loaded.");
@@ -143,7 +143,7 @@ test("a transcript that did not come says so, and is asked for again", { tag: "@
     await loseConnection(page);
     await expect(lines).toHaveCount(3);
   });
-  await test.step("when only its words came", async () => {
+  await test.step("when its captions loaded but the script to read them did not", async () => {
     const release = await holdBack(page, "**/captions");
     await open();
     await untilHydrated(page);
@@ -154,7 +154,7 @@ test("a transcript that did not come says so, and is asked for again", { tag: "@
     await tryAgain(page).click();
     await expect(lines).toHaveCount(3);
   });
-  await test.step("captions without a line are none", async () => {
+  await test.step("captions without lines count as no transcript", async () => {
     await page.route("**/captions", (route) =>
       route.fulfill({ contentType: "text/vtt", body: "WEBVTT\n\n" }),
     );

@@ -7,7 +7,7 @@ test.afterEach(() => query(`DELETE FROM "SitePage" WHERE path LIKE '/films-%'`))
 
 const FILM = "prisma/seed-data/media/films/taking-back-your-life-01";
 
-test("a film is shown on a page of the coach’s; nothing of it is loaded before somebody presses, and without scripts there is a link", async ({
+test("a film section loads nothing before a visitor plays it, and is a link without JavaScript", async ({
   coach: page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test("a film is shown on a page of the coach’s; nothing of it is loaded before
   await bare.close();
 });
 
-test("a film that the coach puts into a text plays there once it is pressed, and is a link without scripts", async ({
+test("a film inside a text plays once it is pressed, and is a link without JavaScript", async ({
   coach: page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ const lessons = ["The film", "The next film"].map((title) => ({ title, videoUrl:
 
 test.use({ courseOf: { look: "dedicated", lessons } });
 
-test("a film goes on where it was left, and starts anew after its end", async ({
+test("a film resumes where it was left, on another device too, and restarts once it has ended", async ({
   page,
   browser,
   enrolment,
@@ -46,7 +46,7 @@ test("a film goes on where it was left, and starts anew after its end", async ({
   expect(await position(film)).toBe(0);
 });
 
-test("a film goes on where another device left it meanwhile", async ({ page, enrolment }) => {
+test("a film resumes where another device has left it since the page was opened", async ({ page, enrolment }) => {
   const known = page.waitForResponse("**/api/courses/*/progress?*");
   await page.goto(enrolment.module(1));
   await known;
@@ -55,7 +55,7 @@ test("a film goes on where another device left it meanwhile", async ({ page, enr
   await expect.poll(() => position(page.locator("video"))).toBe(9);
 });
 
-test("a film that begins while the framework comes is not loaded anew", { tag: "@full" }, async ({
+test("a film that starts during hydration is not loaded again", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -77,7 +77,7 @@ test("a film that begins while the framework comes is not loaded anew", { tag: "
   await expect(film).not.toHaveAttribute("data-loaded-anew");
 });
 
-test("a film that plays before the framework comes goes on", { tag: "@full" }, async ({
+test("a film that plays before hydration keeps playing", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -97,7 +97,7 @@ test("a film that plays before the framework comes goes on", { tag: "@full" }, a
     .toBeGreaterThanOrEqual(8);
 });
 
-test("a free preview plays whole for a visitor, and saves nothing", async ({ page }) => {
+test("a free preview plays to its end for a visitor and saves nothing", async ({ page }) => {
   const writes: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") writes.push(request.url());
@@ -118,7 +118,7 @@ test("a free preview plays whole for a visitor, and saves nothing", async ({ pag
   expect(writes).toEqual([]);
 });
 
-test("where site data is blocked, films play and ticks are saved", { tag: "@full" }, async ({
+test("films play and ticks are saved in a browser that blocks site data", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -137,7 +137,7 @@ test("where site data is blocked, films play and ticks are saved", { tag: "@full
   await expect.poll(() => enrolment.saved()).toMatchObject({ completed: true });
 });
 
-test("the film's controls are the browser's own, with all that they can", async ({
+test("a film has the browser's own controls, with full screen, picture-in-picture and captions", async ({
   page,
   enrolment,
 }) => {

@@ -37,7 +37,7 @@ async function listSilent(page: Page, path: string): Promise<string[]> {
   });
 }
 
-test("what a visitor presses before the framework is there shows it, on every page", async ({
+test("every control of a public page shows a press before hydration", async ({
   page,
 }) => {
   await holdFramework(page);
@@ -45,7 +45,7 @@ test("what a visitor presses before the framework is there shows it, on every pa
     expect.soft(await listSilent(page, path ?? "")).toEqual([]);
 });
 
-test("what a learner presses before the framework is there shows it", async ({
+test("every control of the learning pages and the account shows a press before hydration", async ({
   page,
   enrolment,
 }) => {
@@ -54,7 +54,7 @@ test("what a learner presses before the framework is there shows it", async ({
     expect.soft(await listSilent(page, path)).toEqual([]);
 });
 
-test("what a learner chooses before the framework is there counts", async ({ page, enrolment }) => {
+test("a learner's choices before hydration are kept", async ({ page, enrolment }) => {
   const release = await holdFramework(page);
   await page.goto(enrolment.module(1), { waitUntil: "domcontentloaded" });
   const speed = page.getByLabel("Speed");

@@ -26,7 +26,7 @@ function mainMenu(page: Page) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
 }
 
-test("a page that is only looked at fetches no script, and the first sign of a hand brings it", async ({
+test("a page fetches no script before the visitor's first interaction", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -40,7 +40,7 @@ test("a page that is only looked at fetches no script, and the first sign of a h
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test.describe("what the checkout runs", () => {
+test.describe("the checkout's scripts", () => {
   const buy = (page: Page) => page.getByRole("link", { name: "Buy this course" }).first();
   const cardScript = (page: Page) =>
     page.locator(`head link[rel=prefetch][href^="${cardProviderUrl}"]`);
@@ -51,7 +51,7 @@ test.describe("what the checkout runs", () => {
     await untilHydrated(page);
   }
 
-  test("is there already for a visitor who turns to the way to it, and is not fetched for readers", async ({
+  test("are prefetched when a visitor points at the buy button, and not for readers", async ({
     page,
   }) => {
     await readCourse(page);
@@ -72,7 +72,7 @@ test.describe("what the checkout runs", () => {
     expect(sent).toEqual([]);
   });
 
-  test("comes for a visitor who scrolls to the price and stays there", { tag: "@full" }, async ({
+  test("are prefetched for a visitor who scrolls to the price and stays there", { tag: "@full" }, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -82,7 +82,7 @@ test.describe("what the checkout runs", () => {
     await expect(cardScript(page)).toHaveCount(1);
   });
 
-  test("is left where somebody saves data", { tag: "@full" }, async ({ page }) => {
+  test("are not prefetched for a visitor who saves data", { tag: "@full" }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
@@ -94,8 +94,8 @@ test.describe("what the checkout runs", () => {
   });
 });
 
-test.describe("before the framework is there", () => {
-  test("a form that is sent is sent once, and answered without waiting for it", async ({
+test.describe("before hydration", () => {
+  test("a form is sent only once, and is answered without waiting for hydration", async ({
     page,
   }) => {
     const release = await openBeforeFramework(page);
@@ -113,7 +113,7 @@ test.describe("before the framework is there", () => {
     expect(await mailbox.messages(address)).toHaveLength(1);
   });
 
-  test("an address that the server refuses is answered in the page when it comes", async ({
+  test("a refused address shows its error in the page once it is hydrated", async ({
     page,
   }) => {
     const release = await openBeforeFramework(page);
@@ -124,7 +124,7 @@ test.describe("before the framework is there", () => {
     await expect(field).toHaveValue("nobody");
   });
 
-  test("what is pressed shows it until the framework reacts", async ({ page }) => {
+  test("a pressed button shows progress until the page is hydrated", async ({ page }) => {
     const release = await openBeforeFramework(page);
     const send = page.getByRole("button", { name: "Send message" });
     await page.goto(paths.contact, { waitUntil: "domcontentloaded" });
@@ -136,7 +136,7 @@ test.describe("before the framework is there", () => {
     await expect(send).not.toHaveAttribute("data-taken");
   });
 
-  test("a link that is pressed brings its page before the framework", async ({ page }) => {
+  test("a pressed link opens its page before any script is fetched", async ({ page }) => {
     await page.goto(paths.home);
     const files: string[] = [];
     page.on("request", (request) => files.push(request.resourceType()));
@@ -147,7 +147,7 @@ test.describe("before the framework is there", () => {
     expect(files).not.toContain("script");
   });
 
-  test("a link that is followed leads on all the same", async ({ page }) => {
+  test("a link works although the framework's files are held back", async ({ page }) => {
     await openBeforeFramework(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
     await expect(page).toHaveURL(paths.contact);
@@ -156,7 +156,7 @@ test.describe("before the framework is there", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: phone });
 
-    test("what is pressed, swiped to and opened is so when it comes", async ({ page }) => {
+    test("hydration keeps a pressed pause button, a swiped quote and an open menu", async ({ page }) => {
       await page.clock.install();
       const release = await openBeforeFramework(page);
       await page.keyboard.press("Shift");
@@ -173,7 +173,7 @@ test.describe("before the framework is there", () => {
       await expect(mainMenu(page)).toBeInViewport();
     });
 
-    test("a menu that the focus left closes when it comes", async ({ page }) => {
+    test("hydration closes a menu that has lost the focus", async ({ page }) => {
       const release = await openBeforeFramework(page);
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(mainMenu(page)).toBeVisible();
@@ -190,7 +190,7 @@ test.describe("before the framework is there", () => {
       ],
     ] as const) {
       test(
-        `a quote that is ${name} stays until it is left`,
+        `a quote that is ${name} does not advance until it is left`,
         fullOnlyIf(name === "focused"),
         async ({ page }) => {
           await page.clock.install();
@@ -222,7 +222,7 @@ test.describe("before the framework is there", () => {
   });
 });
 
-test("a fragment followed while the framework begins stays in the address", async ({ page }) => {
+test("a fragment that is followed during hydration stays in the address", async ({ page }) => {
   // The framework replaces the address once when it starts; the link is followed just before that.
   await page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history);
@@ -243,7 +243,7 @@ test("a fragment followed while the framework begins stays in the address", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-test("a connection lost before the first touch loses no form", { tag: "@full" }, async ({
+test("a form that was sent offline before hydration is sent when the connection returns", { tag: "@full" }, async ({
   page,
   context,
 }) => {
@@ -254,7 +254,7 @@ test("a connection lost before the first touch loses no form", { tag: "@full" },
   await expect(page.getByText("Success!")).toBeVisible();
 });
 
-test("without a connection from the first touch on, what was typed is still there for who goes back", {
+test("a form keeps its text for a visitor who goes back from the browser's offline page", {
   tag: "@full",
 }, async ({ page, context }) => {
   await page.goto(paths.home);
@@ -269,10 +269,10 @@ test("without a connection from the first touch on, what was typed is still ther
   await expect(field).toHaveValue("reader@example.com");
 });
 
-test.describe("where the framework cannot be fetched", () => {
+test.describe("when the framework's files fail to load", () => {
   test.beforeEach(({ page }) => page.route("**/_next/static/chunks/*.js", (it) => it.abort()));
 
-  test("forms are sent without it", async ({ page }) => {
+  test("the newsletter form is sent and answered", async ({ page }) => {
     await page.clock.install();
     await page.goto(paths.home);
     await subscribe(page, "nobody");
@@ -282,7 +282,7 @@ test.describe("where the framework cannot be fetched", () => {
     await expect(page.getByText("Success! One more step")).toBeVisible();
   });
 
-  test("a message is sent without it, and answered", { tag: "@full" }, async ({ page }) => {
+  test("a message is sent and answered", { tag: "@full" }, async ({ page }) => {
     await page.goto(`${paths.contact}?topic=keynote`);
     const email = newAddress();
     for (const [label, text] of [

@@ -9,7 +9,7 @@ import { cardProviderUrl, dataFolder, query, siteUrl } from "../support/world";
 const COURSE = paths.course("taking-back-your-life");
 const FEATURED = "/api/courses/featured";
 
-test("a cached page is sent in the best encoding a client takes, and not again if it is known", async ({
+test("a cached page is sent in the client's best encoding, and answers 304 to its ETag", async ({
   request,
 }) => {
   const get = (headers: Record<string, string>) => request.get(COURSE, { headers });
@@ -29,7 +29,7 @@ test("a cached page is sent in the best encoding a client takes, and not again i
   expect((await get({ "if-none-match": '"another"' })).status()).toBe(200);
 });
 
-test("a course taken off sale is gone at the next request, from its page and from the lists", async ({
+test("a course taken off sale disappears at the next request, with its page and from the lists", async ({
   request,
 }) => {
   const courseId = await findCourseId("taking-back-your-life");
@@ -47,7 +47,7 @@ test("a course taken off sale is gone at the next request, from its page and fro
   expect(await look()).toEqual({ page: 200, isListed: true });
 });
 
-test("a public list is cached like a page, and sent only to a client that does not know it", async ({
+test("a public list is cached like a page, and answers 304 to its ETag", async ({
   request,
 }) => {
   const { "cache-control": cacheControl, etag = "" } = (await request.get(FEATURED)).headers();
@@ -56,7 +56,7 @@ test("a public list is cached like a page, and sent only to a client that does n
   expect(again.status()).toBe(304);
 });
 
-test("what a campaign appends changes nothing, any other question is answered anew", async ({
+test("campaign parameters share the cached page, and other parameters are not cached", async ({
   request,
 }) => {
   const etag = async (address: string) => (await request.get(address)).headers().etag;
@@ -65,7 +65,7 @@ test("what a campaign appends changes nothing, any other question is answered an
   expect(asked.headers()["cache-control"]).toContain("no-store");
 });
 
-test("the first visitor of a cached page leaves nothing of their own on it", async ({
+test("a cached page contains nothing of the request that filled the cache", async ({
   request,
 }) => {
   await query(`UPDATE "Course" SET "updatedAt" = now() WHERE slug = 'taking-back-your-life'`);
@@ -81,7 +81,7 @@ test("the first visitor of a cached page leaves nothing of their own on it", asy
   expect((await request.get(COURSE)).headers().etag).toBe(first.headers().etag);
 });
 
-test("the card provider's event is taken at its address with a slash too many, and not led on", async () => {
+test("the webhook accepts an event at its address with a trailing slash, without a redirect", async () => {
   const { stripeSecretKey, stripeWebhookSecret: secret } = loadSecrets(dataFolder);
   const event = { id: "evt_slash", type: "balance.available", livemode: false };
   const payload = JSON.stringify({ ...event, data: { object: {} } });
@@ -117,7 +117,7 @@ test("every kind of answer carries the whole set of security headers", async ({ 
   }
 });
 
-test("every kind of answer names its type, and lets no other site read it", async ({ request }) => {
+test("every kind of answer states its type and is closed to other origins", async ({ request }) => {
   for (const [address, type] of [
     ["/", "text/html; charset=utf-8"],
     [FEATURED, "application/json"],
@@ -134,7 +134,7 @@ test("every kind of answer names its type, and lets no other site read it", asyn
   }
 });
 
-test("the logo of a mail is shown by mail programs on other sites", async ({ page }) => {
+test("a mail program on another site can show the logo of a mail", async ({ page }) => {
   await page.goto(cardProviderUrl);
   const width = await page.evaluate(async (address) => {
     const logo = new Image();
@@ -145,7 +145,7 @@ test("the logo of a mail is shown by mail programs on other sites", async ({ pag
   expect(width).toBe(192);
 });
 
-test("no spelling of an address leads out of the folders that are served", async () => {
+test("no spelling of a path reaches a file outside the served folders", async () => {
   const files = ["package.json", ".next/BUILD_ID", "lib/env.ts", ".data/secrets.json"];
   const ways = [
     "/../",
@@ -165,7 +165,7 @@ test("no spelling of an address leads out of the folders that are served", async
   }
 });
 
-test("each answer of a page that is not cached has a nonce of its own", async ({ request }) => {
+test("each answer of an uncached page has its own nonce", async ({ request }) => {
   const nonce = async () =>
     /'nonce-([^']+)'/.exec(
       (await request.get(paths.signIn({}))).headers()["content-security-policy"] ?? "",
@@ -176,7 +176,7 @@ test("each answer of a page that is not cached has a nonce of its own", async ({
 });
 
 for (const address of [COURSE, paths.signIn({})]) {
-  test(`on ${address} nothing that somebody smuggled in can run`, async ({ page }) => {
+  test(`${address} runs no injected script`, async ({ page }) => {
     await page.goto(address);
     const ran = await page.evaluate(async () => {
       const refused = new Promise<string>((resolve) =>

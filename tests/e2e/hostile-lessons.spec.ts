@@ -33,7 +33,7 @@ test.describe("hostile HTML", () => {
     ),
   );
 
-  test("has an effect where nothing sanitises it, or this test could not fail", async ({
+  test("takes effect when it is not sanitised, so these tests can fail", async ({
     page,
   }) => {
     const { ran, asked } = await watchFor(page, BARE);
@@ -44,7 +44,7 @@ test.describe("hostile HTML", () => {
     await expect.poll(() => asked).toEqual(["https://elsewhere.invalid/a.png"]);
   });
 
-  test(`is inert in a page without any policy: ${hostileHtml.length} vectors`, async ({ page }) => {
+  test(`is inert once sanitised, even without a content policy: ${hostileHtml.length} vectors`, async ({ page }) => {
     expect(hostileHtml.length).toBeGreaterThan(150);
     const { ran, asked } = await watchFor(page, BARE);
     await page.goto(BARE);
@@ -89,7 +89,7 @@ function describeDanger(): string[] {
   return danger;
 }
 
-test("rows that nobody sanitised are harmless on both learning pages, which go on working", async ({
+test("unsanitised rows are harmless on both learning pages, which still work", async ({
   page,
 }) => {
   const { ran, asked } = await watchFor(page, siteUrl);
@@ -108,7 +108,7 @@ test("rows that nobody sanitised are harmless on both learning pages, which go o
   expect({ ran, asked }).toEqual({ ran: [], asked: [] });
 });
 
-test("hostile captions come out as words, and the film plays on", { tag: "@full" }, async ({
+test("hostile captions are shown as plain text, and the film plays", { tag: "@full" }, async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -151,7 +151,7 @@ async function newFilm(page: Page) {
   return { open };
 }
 
-test("of ten thousand lines all are searched, and those about the spoken one are shown", {
+test("a transcript of ten thousand lines shows two thousand of them and searches all", {
   tag: "@full",
 }, async ({ page }) => {
   const transcript = await (await newFilm(page)).open(manyCaptions);

@@ -24,7 +24,7 @@ const SETTINGS: Record<string, Record<string, string>> = {
   selling: { "Countries you sell to": "United Kingdom, Ireland" },
 };
 
-test("in an hour, on a phone and without a file, the demo becomes another coach’s site, and nothing of the samples is left", async ({
+test("a coach turns the demo into their own site on a phone, and no sample text is left", async ({
   browser,
 }) => {
   test.setTimeout(1_200_000);
@@ -99,7 +99,7 @@ async function replaceEverything(page: Page): Promise<void> {
     await office.deleteAll(page, "/admin/publications", "Delete the publication");
     await addArticle(page);
   });
-  await test.step("legal words", () => rewriteLegalTexts(page));
+  await test.step("legal texts", () => rewriteLegalTexts(page));
   await test.step("mails", () => office.rewriteMails(page));
 }
 

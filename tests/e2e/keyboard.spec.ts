@@ -3,7 +3,7 @@ import { tabTo } from "../support/keys";
 import { newAddress } from "../support/samples";
 import { CARDS } from "../support/shopper";
 
-test("from home to paid with the keyboard alone", async ({ page }) => {
+test("a visitor buys a course by keyboard alone, starting on the home page", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

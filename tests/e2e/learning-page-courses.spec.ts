@@ -27,7 +27,7 @@ async function expectWorkbook(page: Page, workbook: string | null) {
   expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
 }
 
-test.describe("before any script has run", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [slug, modules, progress, workbook] of courses) {
@@ -36,7 +36,7 @@ test.describe("before any script has run", () => {
       "unshakable-confidence-for-stage",
     ].includes(slug);
     test(
-      `${slug} opens with ${modules} modules, and its workbook is on both pages`,
+      `${slug} shows its ${modules} modules, and any workbook, on both learning pages`,
       fullOnlyIf(isRepetition),
       async ({ page, context }) => {
         await signIn(context, await newLearner(await findCourseId(slug)));
@@ -53,7 +53,7 @@ test.describe("before any script has run", () => {
   }
 });
 
-test("a buyer gets everywhere from the account by clicks alone", async ({ page, context }) => {
+test("links lead a learner from the account to every page of a course", async ({ page, context }) => {
   await signIn(context, await newLearner(await findCourseId(JOURNEY)));
   await page.goto("/account");
   await page.getByRole("link", { name: "Continue The Journey to Self-Discovery" }).click();
@@ -80,7 +80,7 @@ test("a buyer gets everywhere from the account by clicks alone", async ({ page, 
 const word = "Selbstverwirklichungsbewusstseinserweiterung".slice(0, 42);
 
 for (const look of ["generic", "dedicated"] as const) {
-  test.describe("of one long word in a title", () => {
+  test.describe("with one long word as a title", () => {
     test.use({
       courseOf: {
         look,
@@ -92,7 +92,7 @@ for (const look of ["generic", "dedicated"] as const) {
     });
 
     test(
-      `no page of the ${look} look is widened on the narrowest phone`,
+      `each page of the ${look} look fits the narrowest phone`,
       fullOnlyIf(look === "generic"),
       async ({ page, enrolment }) => {
         const titles = `UPDATE "Course" SET title = $1, "workbookTitle" = $1 WHERE id = $2`;

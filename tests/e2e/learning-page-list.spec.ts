@@ -21,7 +21,7 @@ const unmark = (page: Page, title: string) =>
 const marking = (page: Page, title: string) =>
   page.getByRole("button", { name: `Marking...: ${title}`, exact: true });
 
-test("a tick under way keeps the focus, is sent once and blocks no other", async ({
+test("a tick that is being saved keeps the focus, is sent once and blocks no other", async ({
   page,
   enrolment,
 }) => {
@@ -53,7 +53,7 @@ test("a tick under way keeps the focus, is sent once and blocks no other", async
   await expect(unmark(page, "Film 4")).toBeVisible();
 });
 
-test("a tick whose answer was lost is not called unsaved once it is seen", {
+test("a tick whose answer was lost is no longer called unsaved once the server shows it", {
   tag: "@full",
 }, async ({ page, enrolment }) => {
   await page.goto(enrolment.list);
@@ -66,7 +66,7 @@ test("a tick whose answer was lost is not called unsaved once it is seen", {
   await expect(unsaved).toBeHidden();
 });
 
-test("an answer that is no list of progress changes nothing, and a tick after signing out leads to the sign-in page and back", {
+test("an invalid answer about progress is ignored, and a tick after signing out links to the sign-in page", {
   tag: "@full",
 }, async ({ page, enrolment }) => {
   await page.goto(enrolment.list);
@@ -89,7 +89,7 @@ test("an answer that is no list of progress changes nothing, and a tick after si
   );
 });
 
-test("a tick in one tab shows in the other when it is looked at", { tag: "@full" }, async ({
+test("a tick in one tab appears in another when that one becomes visible", { tag: "@full" }, async ({
   page,
   context,
   enrolment,
@@ -104,7 +104,7 @@ test("a tick in one tab shows in the other when it is looked at", { tag: "@full"
   await expect(page.getByText("1 of 10 lessons complete, 10%")).toBeVisible();
 });
 
-test("'My courses' shows what was completed, and leads to the next lesson", async ({
+test("'My courses' shows the progress and links to the next lesson", async ({
   page,
   enrolment,
 }) => {
@@ -124,7 +124,7 @@ test("'My courses' shows what was completed, and leads to the next lesson", asyn
   await expect(page.getByRole("heading", { name: "Film 2", exact: true })).toBeInViewport();
 });
 
-test("a page that failed comes with its next try", { tag: "@full" }, async ({
+test("a page that failed loads at the next try", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -136,7 +136,7 @@ test("a page that failed comes with its next try", { tag: "@full" }, async ({
   await expect(page.getByText("0 of 10 lessons complete, 0%")).toBeVisible();
 });
 
-test("a list of films loads each when it is reached, and resumes it", async ({
+test("a list of films loads each film when it is scrolled into view, and resumes it", async ({
   page,
   enrolment,
 }) => {

@@ -13,7 +13,7 @@ const complete = (page: Page) =>
   page.getByRole("button", { name: "Mark as Complete", exact: true });
 const modules = (page: Page) => page.getByRole("navigation", { name: "Course Modules" });
 
-test("each module has its address and title, and is announced", async ({ page, enrolment }) => {
+test("each module has its own address and title, and is announced", async ({ page, enrolment }) => {
   await page.goto(enrolment.list);
   await expect(page).toHaveTitle(fullTitle("Learn | The Test Course"));
   await page.goto(enrolment.module(3));
@@ -60,7 +60,7 @@ test("a tick that is being saved survives going to the next module", async ({
   await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
 });
 
-test("on a phone the list of modules folds up when one is chosen", async ({ page, enrolment }) => {
+test("on a phone the list of modules collapses when one is chosen", async ({ page, enrolment }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(enrolment.module(1));
   await untilHydrated(page);
@@ -81,7 +81,7 @@ test("on a phone the list of modules folds up when one is chosen", async ({ page
   await expect(heading(page, "Module 4: Words alone")).toBeFocused();
 });
 
-test("by keyboard a module is chosen and marked, and the focus stays", async ({
+test("choosing and ticking modules by keyboard keeps the focus", async ({
   page,
   enrolment,
 }) => {
@@ -108,7 +108,7 @@ test("by keyboard a module is chosen and marked, and the focus stays", async ({
   await tabTo(page, page.getByRole("link", { name: "Previous" }));
 });
 
-test("somebody else who signs in sees their own ticks", async ({ page, context, enrolment }) => {
+test("another learner who signs in on the same browser sees only their own ticks", async ({ page, context, enrolment }) => {
   await page.goto(enrolment.module(3));
   await complete(page).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
@@ -124,7 +124,7 @@ const manyLines = `WEBVTT\n\n${Array.from({ length: 140 }, (_, tenth) => {
   return `${clock(tenth)} --> ${clock(tenth + 1)}\nLine ${tenth + 1}`;
 }).join("\n\n")}\n`;
 
-test("on a wide screen the transcript beside the film follows it", { tag: "@full" }, async ({
+test("on a wide screen the transcript is beside the film and follows it", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {

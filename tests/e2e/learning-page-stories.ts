@@ -62,7 +62,7 @@ export function tellStories(width: number): void {
   });
   const isPhone = width === 360;
 
-  test("a buyer's way suits everyone", async ({ page, context }) => {
+  test("every page from checkout to course is accessible", async ({ page, context }) => {
     test.setTimeout(120_000);
     await openCheckout(page);
     await expectToSuitHands(page);
@@ -112,7 +112,7 @@ export function tellStories(width: number): void {
     test.describe(`in the ${look} look`, () => {
       test.use({ courseOf: { look, lessons: everyKind } });
 
-      test("the player has every state and its words", async ({ page, enrolment }) => {
+      test("the player shows every state with its text", async ({ page, enrolment }) => {
         const panel = page.getByRole("article");
         const complete = panel.getByRole("button", { name: says.complete });
 
@@ -127,7 +127,7 @@ export function tellStories(width: number): void {
           await expectToSuitEveryone(page);
         });
 
-        await test.step("done, and undone", async () => {
+        await test.step("completed and undone", async () => {
           await expect(page.getByText(says.progress[0], { exact: true })).toBeVisible();
           await complete.click();
           await expect(page.getByText(says.progress[1], { exact: true })).toBeVisible();
@@ -149,7 +149,7 @@ export function tellStories(width: number): void {
           await expectToSuitEveryone(page);
         });
 
-        await test.step("a film elsewhere opens beside the page", async () => {
+        await test.step("a film on another site opens in a new tab", async () => {
           await panel.getByRole("link", { name: "Next Module" }).click();
           const link = panel.getByRole("link", { name: "Watch Video" });
           await expect(link).toHaveAttribute("href", "https://elsewhere.example/film");
@@ -157,7 +157,7 @@ export function tellStories(width: number): void {
           await expectToSuitEveryone(page);
         });
 
-        await test.step("words alone, before a locked module", async () => {
+        await test.step("a text alone, before a locked module", async () => {
           await panel.getByRole("link", { name: "Next Module" }).click();
           await expect(panel.getByText("Only words.")).toBeVisible();
           await expect(panel.locator("video, iframe")).toHaveCount(0);
@@ -169,7 +169,7 @@ export function tellStories(width: number): void {
           await expectToSuitEveryone(page);
         });
 
-        await test.step("a locked module's address opens the first that is not done", async () => {
+        await test.step("the address of a locked module opens the first incomplete one", async () => {
           await page.goto(enrolment.module(5));
           await expect(panel.getByRole("heading", { level: 2 })).toContainText("A film of our own");
         });
@@ -177,7 +177,7 @@ export function tellStories(width: number): void {
     });
   }
 
-  test("the lesson list has every state and its words", async ({ page, enrolment }) => {
+  test("the lesson list shows every state with its text", async ({ page, enrolment }) => {
     await page.goto(enrolment.list);
     await expect(page.getByRole("main").getByRole("link", { name: "My courses" })).toBeVisible();
     await expect(page.getByText("0 of 5 lessons complete, 0%")).toBeVisible();
@@ -207,7 +207,7 @@ export function tellStories(width: number): void {
     for (const [name = "", text = ""] of names) expect(name.startsWith(text)).toBe(true);
   });
 
-  test("the end of a film offers to go on, and marks nothing by itself", async ({
+  test("the end of a film offers the next module, and completes nothing without a press", async ({
     page,
     enrolment,
   }) => {
@@ -226,7 +226,7 @@ export function tellStories(width: number): void {
     await expect.poll(() => enrolment.saved()).toMatchObject({ completed: true });
   });
 
-  test("the transcript is searched and jumped from by keyboard", async ({ page, enrolment }) => {
+  test("the transcript can be searched and jumped from by keyboard", async ({ page, enrolment }) => {
     await page.goto(enrolment.module(1));
     const search = page.getByLabel("Search the transcript");
     if (isPhone) {
@@ -254,7 +254,7 @@ export function tellStories(width: number): void {
     await expectToSuitEveryone(page);
   });
 
-  test("a tick that was not saved goes back and says so", async ({ page, enrolment }) => {
+  test("a tick that could not be saved is undone, with a message", async ({ page, enrolment }) => {
     await page.goto(enrolment.list);
     const words = "Please try again in a moment.";
     await page.route(

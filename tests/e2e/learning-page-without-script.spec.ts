@@ -17,7 +17,7 @@ for (const [look, complete] of [
   test.describe(`without JavaScript in the ${look} look`, fullOnlyIf(look === "dedicated"), () => {
     test.use({ courseOf: { look, lessons } });
 
-    test("the player is read, walked, ticked and unticked", async ({ page, enrolment }) => {
+    test("modules of the player can be read, opened, ticked and unticked", async ({ page, enrolment }) => {
       await page.goto(enrolment.module(1));
       await expect(page.getByText("Words to read.")).toBeVisible();
       await page.getByRole("link", { name: "Next Module" }).click();
@@ -45,7 +45,7 @@ for (const [look, complete] of [
 test.describe("without JavaScript", () => {
   test.use({ courseOf: { look: "dedicated", lessons } });
 
-  test("the lesson list is read, ticked and unticked", async ({
+  test("lessons of the list can be read, ticked and unticked", async ({
     page,
     enrolment: { list, lessonIds },
   }) => {
@@ -67,7 +67,7 @@ test.describe("without JavaScript", () => {
     ["who is signed out", signOutEverywhere, "Sign in"],
   ] as const) {
     test(
-      `the tick of somebody ${who} is answered by a page in words`,
+      `the tick of a learner ${who} is answered with a page that says so`,
       fullOnlyIf(end === signOutEverywhere),
       async ({ page, enrolment }) => {
         await page.goto(enrolment.list);

@@ -78,7 +78,7 @@ function listOddWays({ slug, courseId, id, film }: Lesson): string[] {
 
 test.use({ bought: SLUG });
 
-test("a buyer is given every part of a lesson, others get none by any address", async ({
+test("a buyer gets every part of a lesson, and nobody else gets one by any address", async ({
   context,
   request: visitor,
   buyer,

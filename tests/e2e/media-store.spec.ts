@@ -74,7 +74,7 @@ async function buyer(page: Page, film = `${STEM}.mp4`) {
 
 const film = (page: Page) => page.locator("video");
 
-test("a buyer's film plays from the store, its captions from our own address", async ({ page }) => {
+test("a buyer's film plays from the media store, and its captions come from the site's address", async ({ page }) => {
   const { module } = await buyer(page);
   const html = await (await page.goto(module))?.text();
   await play(film(page));
@@ -87,7 +87,7 @@ test("a buyer's film plays from the store, its captions from our own address", a
   expect(await page.content()).not.toContain("X-Amz-");
 });
 
-test("a workbook comes with its name and type, and nobody may keep it", async ({ page }) => {
+test("a workbook is sent with its name and type, and may not be cached", async ({ page }) => {
   const { path, signed } = await buyer(page);
   const answer = await page.request.get(path("workbook"));
   expect(answer.headers()).toMatchObject({
@@ -100,7 +100,7 @@ test("a workbook comes with its name and type, and nobody may keep it", async ({
   expect(head.headers()["content-length"]).toBe(String((await answer.body()).length));
 });
 
-test("a signed address dies after five minutes, and cannot be changed", async ({ page }) => {
+test("a signed address expires after five minutes and cannot be altered", async ({ page }) => {
   const { signed } = await buyer(page);
   const address = await signed("film");
   const ask = async (url: string) => (await fetch(url, { headers: { range: "bytes=0-9" } })).status;
@@ -114,7 +114,7 @@ test("a signed address dies after five minutes, and cannot be changed", async ({
   expect(await ask(address)).toBe(403);
 });
 
-test("a film goes on after a pause that outlasts its signed address", { tag: "@full" }, async ({
+test("a film resumes after a pause that is longer than its signed address is valid", { tag: "@full" }, async ({
   page,
 }) => {
   const { module, path } = await buyer(page, "films/long.mp4");
@@ -137,7 +137,7 @@ test("a film goes on after a pause that outlasts its signed address", { tag: "@f
   await expect.poll(() => position(film(page))).toBeGreaterThan(10.5);
 });
 
-test("a person without a live grant is given no address", async ({ page, request }) => {
+test("a person without a live grant gets no signed address", async ({ page, request }) => {
   const { userId, path } = await buyer(page);
   for (const kind of ["film", "workbook", "captions"]) {
     expect((await request.get(path(kind), { maxRedirects: 0 })).status()).toBe(401);
@@ -151,7 +151,7 @@ test("a person without a live grant is given no address", async ({ page, request
   expect(store.log).toEqual([]);
 });
 
-test("a store that is out of order says so in words, and the page still reads", async ({
+test("a failing media store is reported with a message, and the page still opens", async ({
   page,
 }) => {
   const { module, path } = await buyer(page);
@@ -166,12 +166,12 @@ test("a store that is out of order says so in words, and the page still reads", 
   await expect(page.getByRole("heading", { name: "Module 1: The film" })).toBeVisible();
 });
 
-test("a file that the store does not have is not found", async ({ page }) => {
+test("a file that the media store lacks is answered 404", async ({ page }) => {
   const { path } = await buyer(page, "films/nowhere.mp4");
   expect((await page.request.get(path("film"))).status()).toBe(404);
 });
 
-test("a film whose upload outlives a kill of the site is whole in the store, and nothing else of it", {
+test("a film upload that survives a killed process is stored whole, without leftover parts", {
   tag: "@full",
 }, async () => {
   const { lessonIds } = await newCourse("generic", [{ title: "Filmed" }]);

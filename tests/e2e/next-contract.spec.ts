@@ -36,7 +36,7 @@ test("each inline script of a public page is data that front/defer-scripts.ts re
   expect(kinds.filter((kind) => !known.test(kind))).toEqual([""]);
 });
 
-test("a public page starts Next with that data, and Next's router goes on from it", async ({
+test("a public page starts Next with that data, and Next's router navigates from it", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -58,7 +58,7 @@ test("a public page starts Next with that data, and Next's router goes on from i
   expect(errors).toEqual([]);
 });
 
-test("an empty answer makes the router load the document: so the checkout has a policy of its own", async ({
+test("an empty answer makes the router load the document, so the checkout has its own policy", async ({
   page,
 }) => {
   const policyOf = async (link: string, address: RegExp) => {
@@ -79,7 +79,7 @@ test("an empty answer makes the router load the document: so the checkout has a 
   await page.waitForURL(/\/about$/);
 });
 
-test("Next's router is answered at the page's own address, apart from the document", async ({
+test("Next's router gets its own kind of answer at the page's address, kept apart by Vary", async ({
   request,
 }) => {
   const answer = await request.get(CACHED, { headers: ROUTER });
@@ -92,7 +92,7 @@ test("Next's router is answered at the page's own address, apart from the docume
     expect(cached.toLowerCase()).toContain(header.toLowerCase());
 });
 
-test("a page that declares that nothing is there is a 404 for a browser, and a 200 for the router", async ({
+test("a page that declares itself missing answers 404 to a browser and 200 to the router", async ({
   request,
 }) => {
   const missing = paths.course("nothing-here");
@@ -112,7 +112,7 @@ test("the files that a page names are in the folder that front/static-files.ts r
   }
 });
 
-test("no page and no call has a second address among the data of the Pages Router", async ({
+test("no page and no call has a second address among the Pages Router's data", async ({
   request,
 }) => {
   const buildId = readFileSync(join(buildFolder, "BUILD_ID"), "utf8");

@@ -20,7 +20,7 @@ const TOO_NEW =
   // The framework checks for `canParse` before it calls it.
   /(?<!canParse\)return )\bURL\.(?:canParse|parse)\(|\.(?:toSpliced|toSorted|toReversed|isWellFormed)\(/g;
 
-test("no script calls what the oldest supported browsers lack", async () => {
+test("no script calls a function that the oldest supported browsers lack", async () => {
   const scripts = (await readdir(`${buildFolder}/static/chunks`, { recursive: true })).filter(
     (name) => name.endsWith(".js"),
   );
@@ -32,7 +32,7 @@ test("no script calls what the oldest supported browsers lack", async () => {
 });
 
 test.describe("in a browser without popovers", () => {
-  test("the menu opens, closes in each way, and leads on", async ({ page }) => {
+  test("the menu opens, closes in each way, and its links work", async ({ page }) => {
     await page.goto(paths.home);
     await untilHydrated(page);
     await expect(menuLink(page)).toBeHidden();
@@ -52,7 +52,7 @@ test.describe("in a browser without popovers", () => {
     await expect(menuLink(page)).toBeHidden();
   });
 
-  test("a menu that is pressed before the framework is there opens when it comes", async ({
+  test("a menu that is pressed before hydration opens afterwards", async ({
     page,
   }) => {
     const release = await holdFramework(page);
@@ -62,7 +62,7 @@ test.describe("in a browser without popovers", () => {
     await expect(menuLink(page)).toBeInViewport();
   });
 
-  test("every page is taken over without an error", { tag: "@full" }, async ({ page }) => {
+  test("every page hydrates without an error", { tag: "@full" }, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message}`));
     for (const path of everyKindOfPage) {

@@ -6,7 +6,7 @@ import { cardProvider, mailbox } from "../support/world";
 test.afterEach(() => cardProvider.webhooks(true));
 
 // tests/faults covers the webhook and the sweep, kills, and repeated events.
-test("with the webhook lost, the success page fulfils once, and a refund ends the access within seconds", async ({
+test("with the webhook lost, the success page fulfils the order once, and a refund ends access", async ({
   page,
 }) => {
   await cardProvider.webhooks(false);

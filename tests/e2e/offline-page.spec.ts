@@ -25,7 +25,7 @@ const kept = (page: Page) => page.evaluate(() => caches.keys());
 const heading = (page: Page) =>
   page.getByRole("heading", { name: "This page could not be reached" });
 
-test("without a connection a page of ours says so, and leads on once it is back", async ({
+test("offline, a page of the site says so, and its link works once the connection returns", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("without a connection a page of ours says so, and leads on once it is back"
   await expect(page.getByRole("heading", { level: 1, name: "About Your Coach" })).toBeVisible();
 });
 
-test("buying, learning and signing out work behind it, and nothing of them is ever kept", async ({
+test("buying, learning and signing out work with the offline worker, which caches nothing of them", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test("buying, learning and signing out work behind it, and nothing of them is ev
   expect(await kept(page)).toEqual([]);
 });
 
-test("a download comes whole, and a form that is sent without a connection keeps its words", {
+test("a download is complete, and a form keeps its text on going back from the offline page", {
   tag: "@full",
 }, async ({ page, context, course, learner }) => {
   expect(learner.email).toBeTruthy();
@@ -85,7 +85,7 @@ test("a download comes whole, and a form that is sent without a connection keeps
   await expect(field).toHaveValue("Do you speak Irish?");
 });
 
-test("a newer worker takes over at once, and nothing is left of one that is withdrawn", {
+test("a newer worker takes over at once, and an unregistered one leaves no offline page", {
   tag: "@full",
 }, async ({ page, context }) => {
   await openPrepared(page, paths.contact);

@@ -52,7 +52,7 @@ test.beforeEach(async ({ page, enrolment }) => {
   await expectDone(page, 0);
 });
 
-test("what was ticked offline waits, says so, survives its tab and a page that cannot be fetched, and is sent when the page is back", async ({
+test("an offline tick is shown as waiting, survives its tab, and is saved when the page opens again", async ({
   page,
   context,
   enrolment,
@@ -88,7 +88,7 @@ test("what was ticked offline waits, says so, survives its tab and a page that c
   await expect(waiting(later)).toBeHidden();
 });
 
-test("two tabs share what is saved and what waits: each sees the other's ticks, and all of them are saved", {
+test("two tabs share saved and waiting ticks, and all of them are saved", {
   tag: "@full",
 }, async ({ page, context, enrolment }) => {
   const other = await openIn(context, enrolment.list);
@@ -123,7 +123,7 @@ test("two tabs share what is saved and what waits: each sees the other's ticks, 
   }
 });
 
-test("on a device whose clock is slow, a click counts as now and what waited counts as old as it is", {
+test("on a device with a slow clock, a new tick counts as current and a waiting one by its age", {
   tag: "@full",
 }, async ({ page, context, browser, enrolment }) => {
   const device = await browser.newContext();
@@ -149,7 +149,7 @@ test("on a device whose clock is slow, a click counts as now and what waited cou
   await expectDone(page, 0);
 });
 
-test("the next account in the same browser neither sees nor sends what waits for another", async ({
+test("the next account in the same browser neither sees nor sends another account's waiting ticks", async ({
   page,
   context,
   enrolment,
@@ -160,7 +160,7 @@ test("the next account in the same browser neither sees nor sends what waits for
   await tick(page, "One");
   await expect(waiting(page)).toBeVisible();
 
-  await test.step("in a new tab, while the first one's tab is still open", async () => {
+  await test.step("in a new tab, while the first account's tab is still open", async () => {
     await context.clearCookies();
     await signIn(context, nextId);
     await network.mend(context);
@@ -172,7 +172,7 @@ test("the next account in the same browser neither sees nor sends what waits for
     expect(await enrolment.saved()).toBeNull();
   });
 
-  await test.step("nor from the first one's tab, which asked when the connection came back", async () => {
+  await test.step("nor from the first account's tab, which tries when it becomes visible", async () => {
     const refused = page.waitForResponse((answer) => answer.status() === 409);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await refused;
@@ -184,7 +184,7 @@ test("the next account in the same browser neither sees nor sends what waits for
     expect(await savedOfNext(1)).toBeNull();
   });
 
-  await test.step("but it is sent when the first one signs in again", async () => {
+  await test.step("but the ticks are sent when the first account signs in again", async () => {
     await context.clearCookies();
     await signIn(context, enrolment.userId);
     await page.goto(enrolment.list);
@@ -192,7 +192,7 @@ test("the next account in the same browser neither sees nor sends what waits for
   });
 });
 
-test("where a browser has no room left, a tick is saved at once, and one that cannot be says so", {
+test("with browser storage full, a tick is saved at once, and a failed one shows an error", {
   tag: "@full",
 }, async ({ page, context, enrolment }) => {
   await page.evaluate(() => {

@@ -24,7 +24,7 @@ import { expect, test } from "./fixtures";
 
 const NARROW = { width: 360, height: 800 };
 
-test("a visit keeps somebody signed in for thirty days more, and their cookie outlives that", async ({
+test("a visit extends the session to thirty days, and its cookie lasts longer", async ({
   page,
 }) => {
   const email = newAddress();
@@ -38,10 +38,10 @@ test("a visit keeps somebody signed in for thirty days more, and their cookie ou
   expect(expires).toBeGreaterThan(Date.now() / 1000 + 90 * 24 * 60 * 60);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a person sees where they are signed in, and ends one of the browsers", async ({
+  test("a person sees the signed-in browsers and signs one of them out", async ({
     page,
     owner: { userId, email },
   }) => {
@@ -73,7 +73,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
   });
 
-  test("an account is deleted as well", { tag: "@full" }, async ({ page, owner: { userId } }) => {
+  test("a person deletes the account", { tag: "@full" }, async ({ page, owner: { userId } }) => {
     await page.goto("/account/delete");
     await page.getByLabel("Type DELETE to confirm").fill("DELETE");
     await page.getByRole("button", { name: "Delete my account for good" }).click();
@@ -85,14 +85,14 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a person downloads all that is held, signs a browser out and deletes the account, by keyboard", async ({
+  test("a person downloads their data, signs a browser out and deletes the account by keyboard", async ({
     page,
     owner: { userId, email },
   }) => {
     await newMessage(email);
     await page.goto("/account");
     await expectToSuitEveryone(page);
-    await test.step("everything that is held, for programs and for people", async () => {
+    await test.step("all data is downloaded, as JSON and as HTML", async () => {
       await pressByKeys(page, "Download my data", "link");
       await expect(page.getByRole("link", { name: "To read (HTML)" })).toBeVisible();
       await expectToSuitEveryone(page);
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
       expect(text).not.toContain("<b>may");
     });
 
-    await test.step("a browser that is not known is signed out", async () => {
+    await test.step("an unknown browser is signed out", async () => {
       await newSession(userId);
       await page.goto("/account");
       await pressByKeys(page, "Signed-in browsers", "link");
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
       await expect(button).toHaveCount(0);
     });
 
-    await test.step("deleted, after a fresh proof and a typed word", async () => {
+    await test.step("the account is deleted after a fresh proof and a typed word", async () => {
       await ageSessions(userId);
       await page.goto("/account");
       await pressByKeys(page, "Delete my account", "link");
@@ -159,7 +159,7 @@ const forms = [
   ["/account/delete", "Delete my account for good"],
 ] as const;
 
-test("a page that was left open too long neither signs a browser out nor deletes the account", async ({
+test("a page left open past its proof neither signs a browser out nor deletes the account", async ({
   page,
   owner: { userId },
 }) => {
@@ -175,7 +175,7 @@ test("a page that was left open too long neither signs a browser out nor deletes
   expect(await countSessions(userId)).toBe(2);
 });
 
-test("a form tells a person who was signed out elsewhere, and does nothing", {
+test("a form of a person who was signed out elsewhere changes nothing and asks to sign in", {
   tag: "@full",
 }, async ({ page, owner: { userId } }) => {
   await newSession(userId);
@@ -195,7 +195,7 @@ test("a form tells a person who was signed out elsewhere, and does nothing", {
   expect(await countSessions(userId)).toBe(2);
 });
 
-test("a download without a fresh proof leads to the proof", async ({ page, owner: { userId } }) => {
+test("a download without a fresh proof is refused and asks for one", async ({ page, owner: { userId } }) => {
   await page.goto("/account/data");
   await ageSessions(userId);
   const answer = await page.request.get("/api/account/data?format=json");
@@ -205,7 +205,7 @@ test("a download without a fresh proof leads to the proof", async ({ page, owner
   await expect(page.getByRole("button", { name: "Mail me a code" })).toBeVisible();
 });
 
-test("a deletion that is pressed again, because its answer was lost, leads to the same page", {
+test("deleting the account again after a lost answer leads to the same page", {
   tag: "@full",
 }, async ({ page, owner: { userId } }) => {
   await page.goto("/account/delete");
@@ -220,7 +220,7 @@ test("a deletion that is pressed again, because its answer was lost, leads to th
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
 });
 
-test("a page that was left open deletes nobody but the person it was opened for", async ({
+test("a page left open deletes no account once another person has signed in on the browser", async ({
   page,
   course: { courseId },
   owner,

@@ -38,7 +38,7 @@ function watchShifts(page: Page) {
 
 for (const width of [360, 768, 1366]) {
   test(
-    `an owner reads how far they are wherever others read a price, at ${width} pixels`,
+    `an owner sees their progress in place of the price, at ${width} pixels`,
     fullOnlyIf(width !== 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 768 });
@@ -63,7 +63,7 @@ for (const width of [360, 768, 1366]) {
   );
 }
 
-test("a buyer whose access is paused reads so where others read a price", async ({ page }) => {
+test("a buyer with paused access sees that in place of the price", async ({ page }) => {
   const learner = await becomeOwner(page);
   await query(`UPDATE "Grant" SET "suspendedAt" = now() WHERE "userId" = $1`, [learner]);
   await page.goto(paths.courses);
@@ -75,14 +75,14 @@ test("a buyer whose access is paused reads so where others read a price", async 
   await expect(page.getByText("Your access is paused")).toBeVisible();
 });
 
-test("the checkout of a course leads its owner on, and asks for no money", async ({ page }) => {
+test("the checkout links an owner to the course, and asks for no money", async ({ page }) => {
   await becomeOwner(page);
   await page.goto(paths.checkout(checkout));
   await expect(onwards(page)).toHaveCount(1);
   await expect(page.getByRole("main")).not.toContainText("£");
 });
 
-test("only a browser in which somebody signed in asks what is theirs, until they sign out", async ({
+test("only a signed-in browser requests the owned courses", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -108,7 +108,7 @@ test("only a browser in which somebody signed in asks what is theirs, until they
   expect(asked).toHaveLength(1);
 });
 
-test("an answer that does not come leaves the price, and the page works", { tag: "@full" }, async ({
+test("the price stays when the request for the owned courses fails", { tag: "@full" }, async ({
   page,
 }) => {
   await becomeOwner(page);
@@ -119,7 +119,7 @@ test("an answer that does not come leaves the price, and the page works", { tag:
   await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
 });
 
-test("the account says only why access is paused, not that nothing is open yet", async ({
+test("the account explains paused access without saying that no course is open", async ({
   page,
 }) => {
   const learner = await newLearner(await findCourseId(JOURNEY));
