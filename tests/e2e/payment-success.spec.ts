@@ -31,7 +31,7 @@ const shows = (page: Page, name: string) =>
 
 test.afterEach(() => cardProvider.recover());
 
-test("the success page says what comes next, and signs nobody in again", async ({ page }) => {
+test("the success page says what happens next, and signs nobody in when opened again", async ({ page }) => {
   const { success, email } = await payInBrowser(page);
   await page.goto(success);
   await expect(heading(page, "Payment Successful!")).toBeVisible();
@@ -53,7 +53,7 @@ test("the success page says what comes next, and signs nobody in again", async (
   await expect(page).toHaveURL(/\/signin/);
 });
 
-test("the page of a payment in processing sees by itself when it is done", async ({
+test("the page of a payment in processing updates once the payment succeeds", async ({
   page,
   context,
 }) => {
@@ -73,14 +73,14 @@ test("the page of a payment in processing sees by itself when it is done", async
     failed += 1;
   });
 
-  await test.step("a lost connection", async () => {
+  await test.step("while the connection is lost", async () => {
     await context.setOffline(true);
     // The page itself asks first; a second request comes from a page that is still open, or from the browser.
     await letItAsk(page, () => expect(failed).toBeGreaterThan(1));
     await expect(heading(page, "Your payment is being processed")).toBeVisible();
     await context.setOffline(false);
   });
-  await test.step("once at a time on a slow line", async () => {
+  await test.step("with one request at a time on a slow connection", async () => {
     const release = await holdBack(page, "**/api/health");
     asked = 0;
     await letItAsk(page, () => expect(asked).toBe(1));
@@ -96,7 +96,7 @@ test("the page of a payment in processing sees by itself when it is done", async
   expect(await heard?.innerText()).toBe("Payment Successful!");
 });
 
-test("the success page claims no more than the card provider says", async ({ page }) => {
+test("the success page follows the card provider through an outage and a refund", async ({ page }) => {
   const { success, email, orderId, paymentIntentId } = await payInBrowser(page);
   await untilPaid(orderId);
   await page.clock.install();
@@ -116,7 +116,7 @@ test("the success page claims no more than the card provider says", async ({ pag
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("a payment that fits no order needs a person, and says so", async ({ page }) => {
+test("a payment that does not match its order is referred to the coach, and the page says so", async ({ page }) => {
   await cardProvider.webhooks(false);
   const { success, orderId } = await payInBrowser(page);
   await cardProvider.webhooks(true);
@@ -134,7 +134,7 @@ async function correctAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email address").press("Enter");
 }
 
-test("an address mistyped for two courses in a row is corrected for both", {
+test("correcting an address that was mistyped for two courses corrects both", {
   tag: "@full",
 }, async ({ page }) => {
   const { email } = await payInBrowser(page);
@@ -143,7 +143,7 @@ test("an address mistyped for two courses in a row is corrected for both", {
   await expect.poll(() => isSignedIn(page)).toBe(true);
 
   const field = page.getByLabel("Email address");
-  await test.step("while it is on its way, the form takes no typing", async () => {
+  await test.step("the form accepts no typing while it is being sent", async () => {
     const release = await holdBack(page, "**/payment-success?*");
     const wrong = email.replace("@", "@@");
     await correctAddress(page, wrong);
@@ -169,7 +169,7 @@ test("an address mistyped for two courses in a row is corrected for both", {
   }
 });
 
-test("a correction to an address that owns the course is given back", async ({
+test("a payment is refunded when its address is corrected to one that owns the course", async ({
   page,
   buyer: owner,
 }) => {
@@ -190,7 +190,7 @@ test("a correction to an address that owns the course is given back", async ({
   await expect(page.getByText("account was deleted")).toHaveCount(0);
 });
 
-test("somebody who has an account already is told where the sign-in link is, and signs in without typing", async ({
+test("a buyer with an account is told about the sign-in link, and signs in without typing the address", async ({
   page,
 }) => {
   const { email } = await sellCourse({ slug: OTHER });
@@ -206,7 +206,7 @@ test("somebody who has an account already is told where the sign-in link is, and
   await expect(page.getByLabel("Six-digit code")).toBeFocused();
 });
 
-test("an address that others use too is not corrected by the payer", { tag: "@full" }, async ({
+test("the payer can neither correct an address with an account nor see its new one", { tag: "@full" }, async ({
   page,
 }) => {
   const { email } = await sellCourse();
@@ -230,7 +230,7 @@ test("an address that others use too is not corrected by the payer", { tag: "@fu
   await expect(page.getByText("Not your address?")).toHaveCount(0);
 });
 
-test("a browser that paid is let into what it bought, and nothing else", async ({ page }) => {
+test("the browser that paid gets access to what it bought, and nothing else", async ({ page }) => {
   const { orderId } = await payInBrowser(page);
   await untilPaid(orderId);
   for (const path of ["/admin", `/learn/${OTHER}`]) {

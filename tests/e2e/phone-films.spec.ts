@@ -44,7 +44,7 @@ for (const [width, height] of [
     test.describe(`at ${width} by ${height}, ${look}`, fullOnlyIf(isRepetition), () => {
       test.use({ viewport: { width, height }, courseOf: { look, lessons } });
 
-      test("the film is on the first screen, also after Next Module", async ({
+      test("the whole film is on the first screen, also after Next Module", async ({
         page,
         enrolment,
       }) => {
@@ -63,7 +63,7 @@ for (const [width, height] of [
 test.describe("at the end of a film", () => {
   test.use({ courseOf: { look: "dedicated", lessons } });
 
-  test("one press completes the module and opens the next, in both pages", async ({
+  test("one press completes the module and opens the next, on both learning pages", async ({
     page,
     enrolment,
   }) => {
@@ -84,7 +84,7 @@ test.describe("at the end of a film", () => {
     expect(await enrolment.saved(1)).toMatchObject({ completed: true });
   });
 
-  test("the next film plays by itself for a learner who wishes so, in every browser, and nobody else", async ({
+  test("the next film plays automatically only for a learner who chose that, in every browser", async ({
     page,
     browser,
     enrolment,

@@ -45,7 +45,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test("a lesson prints its words, without what can only be pressed or watched", async ({
+test("a lesson prints its text without controls and films", async ({
   page,
   enrolment,
 }) => {
@@ -64,7 +64,7 @@ test("a lesson prints its words, without what can only be pressed or watched", a
   }
 });
 
-test("a lesson’s words take the whole width of a sheet on its side", { tag: "@full" }, async ({
+test("a lesson’s text is wider than 500 pixels on a landscape sheet", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -77,7 +77,7 @@ test("a lesson’s words take the whole width of a sheet on its side", { tag: "@
   }
 });
 
-test("a receipt prints what was bought, paid and promised: the page, and the mail", async ({
+test("a receipt prints course, sum and order number, from the page and from the mail", async ({
   page,
 }) => {
   const { orderId, number, email, success } = await payInBrowser(page);
@@ -96,7 +96,7 @@ test("a receipt prints what was bought, paid and promised: the page, and the mai
   expect(await countSheets(page)).toBe(1);
 });
 
-test("an invoice prints what it says, with no word of VAT where the seller is not registered", async ({
+test("an invoice prints on one sheet, without VAT when the seller is not registered", async ({
   page,
   buyer: { number },
 }) => {

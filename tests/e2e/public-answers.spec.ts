@@ -33,7 +33,7 @@ function createSearch(texts: string[]) {
   return find;
 }
 
-test("no answer to the public and no file of the build holds a secret or a part of a paid lesson", async ({
+test("no public answer and no file of the build contains a secret or a part of a paid lesson", async ({
   page,
   buyer,
 }) => {
@@ -45,7 +45,7 @@ test("no answer to the public and no file of the build holds a secret or a part 
   const findSecrets = createSearch(readSecrets());
   const findPaid = createSearch(markers);
 
-  await test.step("also after a buyer's visit, of which a cache could have kept something", async () => {
+  await test.step("after a buyer's visit, of which a cache could keep something", async () => {
     expect(buyer.email).toBeTruthy();
     const slug = lessons[0].slug;
     for (const area of ["learn", "content"]) {

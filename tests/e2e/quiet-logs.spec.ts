@@ -12,7 +12,7 @@ import { describedWorlds, type WorldDescription } from "../support/world-descrip
 
 // Runs last, when the logs contain everything that the other tests of every lane have done.
 
-test("the site's log names no address, secret, token, code, cookie or card of any test", async ({
+test("the site's log contains no address, secret, token, code, cookie or card of any test", async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test("the site's log names no address, secret, token, code, cookie or card of an
   expect(codesIn('{"time":1763836800000,"msg":"The code 012345 was typed."}')).toEqual(["012345"]);
 });
 
-test("the site logs no error but those about what a test has broken", () => {
+test("the site logs no errors except those that a test has caused", () => {
   expect(describedWorlds().flatMap(unexplainedOfRun)).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ async function renewSite(page: Page): Promise<void> {
 const renewed = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "The site was renewed after you opened this page." });
 
-test("a checkout that is open across a release charges nothing, and goes on after a reload", async ({
+test("a checkout left open across a release charges nothing, and works after a reload", async ({
   page,
 }) => {
   const email = newAddress();
@@ -54,7 +54,7 @@ for (const [path, label, button] of [
   [paths.signIn(), "Email address", "Send me a link"],
   [paths.withdraw, "Name", "Continue"],
 ] as const) {
-  test(`${path} is open across a release: its words stay, and it says what helps`, async ({
+  test(`${path}, left open across a release, keeps its text and says what to do`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -68,7 +68,7 @@ for (const [path, label, button] of [
   });
 }
 
-test("the back office, open across a release, has what was typed after the reload", async ({
+test("a form of the back office, left open across a release, keeps its text after a reload", async ({
   coach: page,
   course,
 }) => {
@@ -84,10 +84,10 @@ test("the back office, open across a release, has what was typed after the reloa
   await expect(title).toHaveValue("Typed before the release");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form that is open across a release is answered by a page of ours, and its words are there on the way back", async ({
+  test("a form left open across a release is answered with the site's error page, and keeps its text", async ({
     page,
   }) => {
     await page.route(paths.contact, async (route) => {

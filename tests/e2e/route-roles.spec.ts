@@ -5,7 +5,7 @@ import { addressOf, cookieOf, preparePlace } from "../support/place";
 import { roles, routes } from "../support/route-table";
 import { siteUrl } from "../support/world";
 
-test("every route of the build stands in the table, and nothing else does", () => {
+test("the table lists exactly the routes of the build", () => {
   expect(listRoutes()).toEqual(Object.keys(routes).toSorted());
 });
 
@@ -14,14 +14,14 @@ test("each route answers each role as the table says, and leaks nothing", async 
   expect(await findFaults()).toEqual([]);
 });
 
-test("Next's router is answered by each route as each role may read it", {
+test("no route leaks anything to Next's router in any role", {
   tag: "@full",
 }, async () => {
   test.setTimeout(240_000);
   expect(await findFaults(roles)).toEqual([]);
 });
 
-test("what the back office's calls write, they write for the coach alone", async () => {
+test("the back office's write calls accept the coach alone", async () => {
   const place = await preparePlace();
   for (const route of Object.keys(routes).filter(
     (name) => routes[name] === "post" && /^\/api\/(uploads|admin)\//.test(name),

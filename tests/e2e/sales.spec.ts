@@ -2,7 +2,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { sellCourse } from "../support/sale";
 import { expect, test } from "./fixtures";
 
-test("the coach sees what was sold as a chart and tables, and takes a table for the accountant", async ({
+test("the coach sees sales by course and by day, and downloads a table for the accountant", async ({
   coach: page,
 }) => {
   const { number } = await sellCourse();
@@ -21,7 +21,7 @@ test("the coach sees what was sold as a chart and tables, and takes a table for 
   expect(Buffer.concat(chunks).toString("utf8")).toContain(`"${number}"`);
 });
 
-test("orders are filtered by the form, and added up", async ({ coach: page }) => {
+test("the filter form filters the orders and adds them up", async ({ coach: page }) => {
   await sellCourse();
   await page.goto(adminPaths.orders());
   await page.getByText("Filter", { exact: true }).first().click();

@@ -43,7 +43,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Go on" }).click();
 }
 
-test("the coach sets a phone up at the first visit", async ({ page }) => {
+test("the coach sets up a phone at the first visit", async ({ page }) => {
   await signInByCode(page, COACH_EMAIL);
   await page.goto("/admin/security");
   await expect(page.getByRole("heading", { name: "Set up your phone" })).toBeVisible();
@@ -83,7 +83,7 @@ test("the coach sets a phone up at the first visit", async ({ page }) => {
   expect(text).toContain("A phone was set up");
 });
 
-test("the next sign-in asks for the phone, refuses a used code, and leads back", async ({
+test("the next sign-in asks for a code, refuses a used one, and returns to the page asked for", async ({
   page,
 }) => {
   const phone = await setUpPhone(page);
@@ -97,7 +97,7 @@ test("the next sign-in asks for the phone, refuses a used code, and leads back",
   await expect(page).toHaveURL("/admin/security");
 });
 
-test("a search too long for an answer's headers is left behind on the way to the phone’s page", async ({
+test("the redirect to the second factor drops a search that is too long for its headers", async ({
   page,
 }) => {
   await signInWithoutPhone(page);
@@ -106,7 +106,7 @@ test("a search too long for an answer's headers is left behind on the way to the
   expect(location).toMatch(/\/signin\/factor\?callbackUrl=%2Fadmin%2Forders$/);
 });
 
-test("a lost phone: a recovery code leads to another phone", async ({ page }) => {
+test("a recovery code lets the coach set up another phone", async ({ page }) => {
   await setUpPhone(page);
   const code = await recoveryCodes(page).first().innerText();
   await signInWithoutPhone(page);
@@ -126,7 +126,7 @@ test("a lost phone: a recovery code leads to another phone", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 });
 
-test("a stale proof leads to the code before anything of the phone is changed", async ({
+test("a stale proof requires a new code before the second factor can be changed", async ({
   page,
 }) => {
   await setUpPhone(page);
@@ -138,10 +138,10 @@ test("a stale proof leads to the code before anything of the phone is changed", 
   await expect(page.getByRole("heading", { name: "The code from your phone" })).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the phone is set up and proven all the same", { tag: "@full" }, async ({ page }) => {
+  test("the phone can be set up and its code entered", { tag: "@full" }, async ({ page }) => {
     const phone = await setUpPhone(page);
     await expect(recoveryCodes(page)).toHaveCount(10);
     await signInWithoutPhone(page);
@@ -151,7 +151,7 @@ test.describe("without script", () => {
   });
 });
 
-test("for a buyer there is no second factor to set up, and no back office", async ({ page }) => {
+test("a learner gets 404 for the second factor's pages and the back office", async ({ page }) => {
   const { courseId } = await newCourse("generic", []);
   await signIn(page.context(), await newLearner(courseId));
   for (const path of ["/signin/factor", "/signin/factor/set-up", "/signin/factor/recovery"]) {
@@ -164,7 +164,7 @@ test("for a buyer there is no second factor to set up, and no back office", asyn
   }
 });
 
-test("the coach's pages are neither stored nor listed by search engines", async ({ page }) => {
+test("the back office is neither cached nor indexed by search engines", async ({ page }) => {
   await signInAsCoach(page.context());
   const answer = await page.goto("/admin");
   expect(answer?.headers()["cache-control"]).toContain("no-store");

@@ -58,7 +58,7 @@ for (const [call, path, section] of [
   ["/api/courses/category/1", "/courses/tools-for-life", "Available Courses"],
   ["/api/courses/category/2", "/courses/irish-dancing", "Featured Irish Dancing Courses"],
 ] as const) {
-  test(`${call} answers the courses that ${path} shows`, async ({ page }) => {
+  test(`${call} returns the courses that ${path} shows`, async ({ page }) => {
     const courses = await read(page, call, z.array(course).min(1));
     await page.goto(path);
     const shown = await readCards(page, section);
@@ -75,7 +75,7 @@ for (const [call, path, section] of [
   });
 }
 
-test("/api/categories/{slug} answers the category that its page is about", async ({ page }) => {
+test("/api/categories/{slug} returns the category that its page is about", async ({ page }) => {
   for (const [slug, path, id] of [
     ["tools-for-life", "/courses/tools-for-life", 1],
     ["irish-dancing", "/courses/irish-dancing", 2],
@@ -87,7 +87,7 @@ test("/api/categories/{slug} answers the category that its page is about", async
   }
 });
 
-test("/api/courses/slug/{slug} answers a course as its page shows it", async ({ page }) => {
+test("/api/courses/slug/{slug} returns a course as its page shows it", async ({ page }) => {
   const slug = "unshakable-confidence-for-stage";
   const { title, description, price } = await read(page, `/api/courses/slug/${slug}`, course);
   const { headings, html, head } = await readPage(`/courses/${slug}`);
@@ -98,7 +98,7 @@ test("/api/courses/slug/{slug} answers a course as its page shows it", async ({ 
   expect(head["product:price:currency"]).toBe("GBP");
 });
 
-test("/api/publications answers what home, the books, the podcasts and the articles show", async ({
+test("/api/publications returns what the home page and the three lists of publications show", async ({
   page,
 }) => {
   const all = await read(page, "/api/publications", z.array(publication));
@@ -114,7 +114,7 @@ test("/api/publications answers what home, the books, the podcasts and the artic
   }
 });
 
-test("/api/testimonials answers the twelve that the page shows", async ({ page }) => {
+test("/api/testimonials returns the twelve testimonials that the page shows", async ({ page }) => {
   const all = await read(page, "/api/testimonials", z.array(testimonial).length(12));
   await page.goto("/testimonials");
   const quotes = await page.getByRole("figure").getByRole("blockquote").allTextContents();
@@ -122,7 +122,7 @@ test("/api/testimonials answers the twelve that the page shows", async ({ page }
   expect(all.map(({ content }) => content)).toEqual(all.map(({ text }) => text));
 });
 
-test("/api/create-payment-intent answers the database's price, whatever amount is asked for", async ({
+test("/api/create-payment-intent charges the database's price, whatever amount is asked for", async ({
   request,
 }) => {
   const call = "/api/create-payment-intent";
@@ -134,7 +134,7 @@ test("/api/create-payment-intent answers the database's price, whatever amount i
   expect(charged).toMatchObject({ amount: 4999, currency: "gbp", metadata: { orderId } });
 });
 
-test("a call for what is not there is answered with 404 and words", async ({ request }) => {
+test("a call for an unknown category or course is answered 404 with a message", async ({ request }) => {
   for (const path of ["categories/nothing", "courses/slug/nothing", "courses/category/999"]) {
     const answer = await request.get(`/api/${path}`);
     expect([path, answer.status()]).toEqual([path, 404]);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { query } from "../support/world";
 
-test("an empty shelf leaves its neighbour as it is, and a shop without anything draws no heading above nothing", async ({
+test("an empty list leaves the others as they are, and an empty shop shows no heading without content", async ({
   page,
 }) => {
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });

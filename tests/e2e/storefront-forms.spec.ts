@@ -61,7 +61,7 @@ test("a message reaches the coach and the form is cleared", async ({ page }) => 
   expect(mail.replyTo).toEqual([email]);
   expect(mail.text).toContain("may I ask something");
 
-  await test.step("in a mail no wider than a phone, however long a word in it is", async () => {
+  await test.step("in a mail that fits a phone, however long a word in it is", async () => {
     // Outside the site's policy, which would block the mail's own styles.
     await page.goto("about:blank");
     await page.setViewportSize({ width: 360, height: 800 });
@@ -70,7 +70,7 @@ test("a message reaches the coach and the form is cleared", async ({ page }) => 
   });
 });
 
-test("a message is sent from an address that leads to the site as well", async ({ page }) => {
+test("a message can be sent from another host name of the site", async ({ page }) => {
   const elsewhere = new URL("/contact?topic=keynote", siteUrl);
   elsewhere.hostname = "127.0.0.1";
   await page.goto(elsewhere.href);
@@ -116,7 +116,7 @@ for (const [name, answer, words] of [
   );
 }
 
-test("while a message is on its way, its form takes no typing that the answer would take back", async ({
+test("the contact form accepts no typing while a message is being sent", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -136,7 +136,7 @@ test("while a message is on its way, its form takes no typing that the answer wo
   await expect(sendButton(page)).toBeFocused();
 });
 
-test("an address and a code typed without a connection stay in their forms, which take no typing meanwhile", async ({
+test("the sign-in forms keep address and code without a connection, and accept no typing while sending", async ({
   page,
   context,
 }) => {
@@ -166,7 +166,7 @@ test("an address and a code typed without a connection stay in their forms, whic
   await expect(field(page, "Six-digit code")).toHaveValue("123456");
 });
 
-test("each field of the contact form has its label; missing ones are named, the first is reached, and what was typed is kept", async ({
+test("the contact form labels its fields, names missing ones, focuses the first and keeps the text", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -185,14 +185,14 @@ test("each field of the contact form has its label; missing ones are named, the 
   await expect(field(page, "Message")).toHaveValue("Half a thought");
 });
 
-test("a booking button opens the form filled in", async ({ page }) => {
+test("a booking button opens the contact form with subject and message filled in", async ({ page }) => {
   await page.goto("/public-speaking");
   await page.getByRole("link", { name: "Book a half-day workshop" }).click();
   await expect(field(page, "Subject")).toHaveValue("Booking a half-day workshop");
   await expect(field(page, "Message")).toHaveValue(/I would like to ask about a half-day/);
 });
 
-test("a program that fills in the trap is thanked and not heard", async ({ page }) => {
+test("a message with the trap field filled in is acknowledged but not sent", async ({ page }) => {
   const email = newAddress();
   await page.goto("/contact");
   await writeMessage(page, email);

@@ -19,7 +19,7 @@ async function subscribe(page: Page, email: string) {
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-test("a toast is announced politely and leaves after five seconds, unless the pointer is on it", async ({
+test("a toast is announced politely and disappears after five seconds, unless the pointer is on it", async ({
   page,
 }) => {
   await page.goto("/");
@@ -32,7 +32,7 @@ test("a toast is announced politely and leaves after five seconds, unless the po
   const announcer = page.getByRole("status").filter({ has: toast(page) });
   await expect(announcer).toHaveAttribute("aria-live", "polite");
 
-  await test.step("a second one takes its place and has five seconds of its own", async () => {
+  await test.step("a second toast replaces the first and has five seconds of its own", async () => {
     await page.clock.runFor(VISIBLE_MS - 1000);
     await page.context().setOffline(true);
     await subscribe(page, "reader@example.com");
@@ -49,7 +49,7 @@ test("a toast is announced politely and leaves after five seconds, unless the po
     await expect(toast(page)).toHaveCount(0);
   });
 
-  await test.step("its field says the same, and keeps what was typed", async () => {
+  await test.step("the field shows the same error and keeps its text", async () => {
     await subscribe(page, "not an address");
     await toast(page).hover();
     await page.clock.runFor(2 * VISIBLE_MS);
@@ -60,7 +60,7 @@ test("a toast is announced politely and leaves after five seconds, unless the po
   });
 });
 
-test("while an address is on its way, the button reads 'Subscribing...', and another cannot be typed", async ({
+test("while an address is being sent, the button reads 'Subscribing...' and the field accepts no typing", async ({
   page,
 }) => {
   // An address that was refused before must not return.
@@ -81,7 +81,7 @@ test("while an address is on its way, the button reads 'Subscribing...', and ano
   await expect(field(page)).toHaveValue("another@example.com");
 });
 
-test("the newsletter begins with a button's press and ends with one", async ({ page, request }) => {
+test("subscribing needs a button press, and unsubscribing a press or the mail program's one click", async ({ page, request }) => {
   const email = newAddress();
   await page.goto("/");
   await subscribe(page, email);
@@ -97,7 +97,7 @@ test("the newsletter begins with a button's press and ends with one", async ({ p
     await expect(page.getByText("You are on the list")).toBeVisible();
   });
 
-  await test.step("the mail program ends it with one click, and a GET does not", async () => {
+  await test.step("the mail program unsubscribes with one click, and a GET does not", async () => {
     const { headers } = await mailbox.mail(email, /^Welcome$/);
     const url = (headers["List-Unsubscribe"] ?? "").slice(1, -1);
     expect((await request.get(url)).url()).toContain("/newsletter/unsubscribe?");
@@ -106,7 +106,7 @@ test("the newsletter begins with a button's press and ends with one", async ({ p
     expect(await answer.text()).toBe("You have been unsubscribed.");
   });
 
-  await test.step("the old confirmation link no longer joins", async () => {
+  await test.step("the old confirmation link no longer subscribes", async () => {
     await page.goto(confirm);
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
     await expect(page.getByText("This link has ended.")).toBeVisible();
@@ -121,7 +121,7 @@ test("known and unknown addresses get the same answer", async ({ request }) => {
   expect(new Set(said).size).toBe(1);
 });
 
-test("a made-up unsubscribe link ends nothing, and its page says how to leave the list all the same", async ({
+test("a made-up unsubscribe link is refused, and its page says how else to leave the list", async ({
   page,
 }) => {
   const answer = await page.request.post("/api/newsletter/unsubscribe?token=made-up");

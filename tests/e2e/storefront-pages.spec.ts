@@ -50,7 +50,7 @@ const repetitions = [
 
 for (const path of everyKindOfPage) {
   test(
-    `${path} says and offers what it should, suits everyone, fits every width, enlarged too, and makes no complaint`,
+    `${path} has its contents, is accessible, fits every width and enlarged text, and logs no errors`,
     fullOnlyIf(repetitions.includes(path)),
     async ({ page }) => {
       const complaints: string[] = [];
@@ -116,7 +116,7 @@ testClosely(samplePages);
 // A course's page has a bar at its foot in addition to the header.
 testFocus(360, ["/courses/the-journey-to-self-discovery"]);
 
-test("a page’s main button has an edge where the browser’s own colours replace ours", async ({
+test("a page’s main button has a border in forced colours", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -129,7 +129,7 @@ test("a page’s main button has an edge where the browser’s own colours repla
   }
 });
 
-test("the header is as high as the page reckons with", async ({ page }) => {
+test("the header is as high as --header-height says, at every width", async ({ page }) => {
   await page.goto("/");
   for (const width of [...WIDTHS, 767, 1279, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -167,7 +167,7 @@ test("the menu works by keyboard, closes on a link, on Escape and at 768 pixels"
   await expect(about).toBeHidden();
 });
 
-test("zoomed to 200 %, the menu holds every section and all of it can be reached", async ({
+test("zoomed to 200 %, the menu lists every section and each can be reached", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -184,7 +184,7 @@ test("zoomed to 200 %, the menu holds every section and all of it can be reached
   }
 });
 
-test("the header's skip link leads past it, and the focus is never beneath it", async ({
+test("the skip link moves past the header, and the header never covers the focus", async ({
   page,
 }) => {
   await page.goto("/about");

@@ -17,7 +17,7 @@ const absolute = (address = "") => new URL(address, siteUrl).href;
 for (const [path, title] of publicPages) {
   const isRepetition = !mainPages.some(([main]) => main === path);
   test(
-    `${path} is whole before any script runs, under one address, ready to be shared`,
+    `${path} is complete without JavaScript, with its canonical address and its data for sharing`,
     fullOnlyIf(isRepetition),
     async () => {
       const { head, html, ...page } = await readPage(path);
@@ -48,14 +48,14 @@ for (const [asked, address] of [
   ["/courses?after=1-1", "/courses?after=1-1"],
   ["/courses?after=nonsense", "/courses"],
 ] as const) {
-  test(`${asked} calls itself ${address}`, async () => {
+  test(`${asked} has the canonical address ${address}`, async () => {
     const { head } = await readPage(asked);
     expect([head.canonical, head["og:url"]]).toEqual([absolute(address), absolute(address)]);
   });
 }
 
 for (const [path, title] of unlistedPages) {
-  test(`${path} is there, but not for search engines`, async () => {
+  test(`${path} is served, but not indexed by search engines`, async () => {
     const page = await readPage(path);
     expect(page).toMatchObject({ status: 200, title: fullTitle(title) });
     expect(page.head.robots).toContain("noindex");
@@ -80,7 +80,7 @@ for (const [from, status, to] of [
   ["/learn/taking-back-your-life", 307, "/signin?callbackUrl=%2Flearn%2Ftaking-back-your-life"],
   ["/content/taking-back-your-life", 307, "/signin?callbackUrl=%2Fcontent%2Ftaking-back-your-life"],
 ] as const) {
-  test(`${from} leads to ${to} (${status})`, async () => {
+  test(`${from} redirects to ${to} (${status})`, async () => {
     const answer = await fetch(absolute(from), { redirect: "manual" });
     expect(answer.status).toBe(status);
     expect(absolute(answer.headers.get("location") ?? "")).toBe(absolute(to));
@@ -99,14 +99,14 @@ for (const [path, heading] of [
   ["/courses/Not a slug", "Course Not Found"],
   ["/certificates/AAAA-BBBB-CCCC", "Certificate Not Found"],
 ] as const) {
-  test(`${path} is unknown, and says so before any script runs`, async () => {
+  test(`${path} is answered 404 with its heading and a link, without JavaScript`, async () => {
     const page = await readPage(path);
     expect(page).toMatchObject({ status: 404, title: fullTitle(heading), headings: [heading] });
     expect(page.html).toMatch(/<main.*?<a [^>]*href="\//s);
   });
 }
 
-test("an unknown address says where to go on, and so does an unknown course", async ({ page }) => {
+test("the pages for an unknown address and an unknown course link onwards", async ({ page }) => {
   await page.goto("/nothing-here");
   await expect(page.getByText("router")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
@@ -119,7 +119,7 @@ test("an unknown address says where to go on, and so does an unknown course", as
   await expect(page).toHaveURL("/");
 });
 
-test("from page to page, an unknown course is shown without loading the site anew", async ({
+test("navigating to an unknown course inside the site shows its page without a reload", async ({
   page,
 }) => {
   await page.goto("/courses");
@@ -133,7 +133,7 @@ test("from page to page, an unknown course is shown without loading the site ane
   expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
 
-test("a link of a change of address that was cut short says that it has ended", async () => {
+test("a truncated link for a change of address says that it has ended", async () => {
   expect((await readPage("/email-change/ne")).headings).toEqual(["This link has ended"]);
 });
 
@@ -226,7 +226,7 @@ const things: Record<string, { pages: string[]; shape: z.ZodType }> = {
   },
 };
 
-test("what search engines are told is whole, and on the page that shows it alone", async () => {
+test("structured data is complete, and only on the pages about its subject", async () => {
   const found = new Map(Object.keys(things).map((type) => [type, [] as string[]]));
   for (const [path] of mainPages) {
     for (const [type, thing] of readThings((await readPage(path)).html)) {
@@ -247,7 +247,7 @@ test("the sitemap lists every public page and nothing else", async () => {
   expect(ours.toSorted()).toEqual(publicPages.map(([path]) => absolute(path)).sort());
 });
 
-test("robots.txt names the sitemap, and the manifest its icons", async ({ request }) => {
+test("robots.txt names the sitemap, and the icons of the manifest exist", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const manifest = await (await request.get("/manifest.webmanifest")).json();

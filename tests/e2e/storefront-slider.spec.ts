@@ -51,7 +51,7 @@ async function openSlider(page: Page) {
   await expectShown(page, 1);
 }
 
-test("it moves every seven seconds, unless the pointer or the focus is on it, and after the last comes the first", async ({
+test("the slider moves every seven seconds, unless the pointer or focus is on it, and starts over", async ({
   page,
 }) => {
   await openSlider(page);
@@ -74,7 +74,7 @@ test("it moves every seven seconds, unless the pointer or the focus is on it, an
   await expectShown(page, 1);
 });
 
-test("the pause button stops it, and starts it again", async ({ page }) => {
+test("the pause button stops the slider and starts it again", async ({ page }) => {
   await openSlider(page);
   await page.getByRole("button", { name: "Pause testimonials" }).click();
   // The press waits up to five seconds for the framework; the clock must not jump past them.
@@ -87,7 +87,7 @@ test("the pause button stops it, and starts it again", async ({ page }) => {
   await expectShown(page, 2);
 });
 
-test("where reduced motion is asked for, only the reader moves it", async ({ page }) => {
+test("with reduced motion, only the reader moves the slider", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSlider(page);
   await expect(page.getByRole("button", { name: /^(Pause|Play) testimonials/ })).toBeHidden();
@@ -96,7 +96,7 @@ test("where reduced motion is asked for, only the reader moves it", async ({ pag
   await expectShown(page, 3);
 });
 
-test("from 768 pixels on three quotes stand side by side, and stay", async ({ page }) => {
+test("from 768 pixels on, three quotes are side by side and do not move", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.clock.install();
   await page.goto("/");
@@ -108,10 +108,10 @@ test("from 768 pixels on three quotes stand side by side, and stay", async ({ pa
   expect(await quotes.first().boundingBox()).toEqual(before);
 });
 
-test.describe("under a thumb", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a swipe or a flick brings the next quote and passes over none, a swipe back the one before", async ({
+  test("a swipe moves one quote forwards or back, and a flick only one forwards", async ({
     page,
   }) => {
     await openSlider(page);
@@ -153,7 +153,7 @@ async function swipe(page: Page, { from, to, y, milliseconds, restMilliseconds }
   ]);
 }
 
-test.describe("on a phone that has not been touched", () => {
+test.describe("on a phone before hydration", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   test("the row of quotes can be reached by keyboard", async ({ page }) => {

@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 for (const [from, link, path, lists] of journeys) {
   const isRepetition = path === "/publications" || path === "/courses/tools-for-life";
-  test(`skeletons stand for what ${path} waits for`, fullOnlyIf(isRepetition), async ({ page }) => {
+  test(`skeletons replace the lists that ${path} waits for`, fullOnlyIf(isRepetition), async ({ page }) => {
     const release = await holdBack(page, NAVIGATION);
     await open(page, from);
     await page.getByRole("link", { name: link, exact: true }).first().click();
@@ -46,7 +46,7 @@ for (const [from, link, path, lists] of journeys) {
   });
 }
 
-test("a course that is waited for has its shape: picture and price where they will stand", {
+test("the skeleton of a course has the price where the course will have it", {
   tag: "@full",
 }, async ({ page }) => {
   const release = await holdBack(page, NAVIGATION);
@@ -67,11 +67,11 @@ test("a course that is waited for has its shape: picture and price where they wi
   expect(await columns(box)).toEqual(placeholder);
 });
 
-test.describe("a page without a shape of its own", () => {
+test.describe("a page without its own skeleton", () => {
   const lessons = [{ title: "Breathe" }, { title: "Rest" }];
   test.use({ courseOf: { look: "dedicated", lessons } });
 
-  test("is waited for behind a plain one, on a learning page too", async ({ page, enrolment }) => {
+  test("shows a plain one while it loads, also from a learning page", async ({ page, enrolment }) => {
     const skeleton = page.getByRole("status", { name: "Loading the page" });
     for (const [from, link, heading] of [
       ["/account", "Continue The Test Course", "Your progress"],
@@ -89,7 +89,7 @@ test.describe("a page without a shape of its own", () => {
   });
 });
 
-test("where the drawing of a page's shape cannot be had, the page comes all the same", {
+test("a page opens even if the script of its skeleton fails to load", {
   tag: "@full",
 }, async ({ page }) => {
   const release = await holdBack(page, NAVIGATION);
@@ -105,7 +105,7 @@ test("where the drawing of a page's shape cannot be had, the page comes all the 
   await expect(page.getByRole("heading", { level: 1, name: "Publications" })).toBeVisible();
 });
 
-test("the router asks for no page before somebody follows a link to it", async ({ page }) => {
+test("the router requests no page before a link to it is followed", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.headers().rsc) asked.push(new URL(request.url()).pathname);

@@ -15,7 +15,7 @@ const TOO_LONG = `${"a".repeat(245)}@too-long.example`;
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens and leads on", async ({ page }) => {
+  test("the menu opens and its links work", async ({ page }) => {
     await page.goto("/");
     const nav = page.getByRole("navigation", { name: "Main" });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the newsletter takes an address, and refuses a wrong one with what was typed", async ({
+test("the newsletter form accepts an address, and keeps one that it refuses", async ({
   page,
 }) => {
   const email = newAddress();
@@ -45,7 +45,7 @@ test("the newsletter takes an address, and refuses a wrong one with what was typ
   await expect(page.getByText("You have been unsubscribed.")).toBeVisible();
 });
 
-test("a payment in processing is seen to be done, without a reload by hand", {
+test("the page of a payment in processing reloads until the payment succeeds", {
   tag: "@full",
 }, async ({ page }) => {
   const { paymentIntentId, clientSecret } = await payByCard("pm_card_processing");
@@ -61,7 +61,7 @@ test("a payment in processing is seen to be done, without a reload by hand", {
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
-test("signing in works by the mailed link, and by the code", async ({ page, context, learner }) => {
+test("signing in works by mailed link and by code", async ({ page, context, learner }) => {
   await context.clearCookies();
   const courses = page.getByRole("heading", { name: "My courses" });
   await page.goto("/signin");
@@ -86,7 +86,7 @@ test("signing in works by the mailed link, and by the code", async ({ page, cont
   await expect(courses).toBeVisible();
 });
 
-test("a message is refused with what was typed, and then sent", async ({ page }) => {
+test("a refused message keeps its text, and is sent once corrected", async ({ page }) => {
   const email = newAddress();
   await page.goto("/contact?topic=keynote");
   await page.getByLabel("Name").fill("Róisín Magee");
@@ -117,7 +117,7 @@ async function expectAddressRefused(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel("Email address")).toHaveValue(email);
 }
 
-test("a form whose page came from an earlier release is answered by a page of ours", async ({
+test("a form from an earlier release is answered with the site's own error page", async ({
   request,
 }) => {
   const answer = await request.post("/contact", {

@@ -12,7 +12,7 @@ const profiles = {
   LinkedIn: "https://www.linkedin.com/",
 };
 
-test("a site on the sandbox wears a ribbon that says Demo", async ({ page }) => {
+test("a site on the sandbox shows a ribbon that says Demo", async ({ page }) => {
   for (const path of ["/", "/checkout?courseId=1&title=x&amount=49.99", "/no-such-page"]) {
     await page.goto(path);
     const ribbon = page.getByRole("complementary", { name: "Demo" });
@@ -21,7 +21,7 @@ test("a site on the sandbox wears a ribbon that says Demo", async ({ page }) => 
   }
 });
 
-test("home claims what the coach claims", async ({ page }) => {
+test("the home page shows the coach's claims", async ({ page }) => {
   await page.goto("/");
   const claims = page.getByRole("definition").filter({ visible: true });
   await expect(claims).toHaveText(["35+", "10,000+", "150,000+", "4"]);
@@ -33,7 +33,7 @@ test("home claims what the coach claims", async ({ page }) => {
   ]);
 });
 
-test("the header leads everywhere and marks where the reader is", async ({ page }) => {
+test("the header links to every section, marks the current one and stays in view", async ({ page }) => {
   const sections = [
     ["Home", "/"],
     ["Tools for Life", "/courses/tools-for-life"],
@@ -54,7 +54,7 @@ test("the header leads everywhere and marks where the reader is", async ({ page 
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
 });
 
-test("the footer holds its columns, the profiles, the year and the place", async ({ page }) => {
+test("the footer has its columns, the profiles, the year and the place", async ({ page }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
   const columns = footer
@@ -95,7 +95,7 @@ test("the footer holds its columns, the profiles, the year and the place", async
   await expect(footer).toContainText("Belfast, Northern Ireland");
 });
 
-test("each course has its modules, two ways to buy and one price", async ({ page }) => {
+test("each course page has its modules, two buy links and one price", async ({ page }) => {
   for (const [slug, modules] of [
     ["the-journey-to-self-discovery", 11],
     ["the-great-process-in-practice", 6],
@@ -121,7 +121,7 @@ test("each course has its modules, two ways to buy and one price", async ({ page
   }
 });
 
-test("a course says on the first screen of a small laptop what it costs and who teaches it", async ({
+test("a course shows its price and buy button on the first screen of a small laptop", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -162,7 +162,7 @@ function measureGaps(list: Element, kept: number): number[] {
   return [...rows.values()].map((right) => Math.round(edge - right));
 }
 
-test("up to four cards fill the rows of the list of courses, and describe theirs in two lines", async ({
+test("up to four course cards fill their rows, each with a description of two lines", async ({
   page,
 }) => {
   await page.goto("/courses");
@@ -188,7 +188,7 @@ test("up to four cards fill the rows of the list of courses, and describe theirs
   }
 });
 
-test("the e-mail preview shows the mail that a buyer gets, and below it the same as plain text", async ({
+test("the e-mail preview shows the purchase confirmation, and below it the same as plain text", async ({
   page,
 }) => {
   await page.goto("/email-preview");

@@ -19,7 +19,7 @@ async function openWithTrailer(page: Page, slug: string, trailer: string) {
   }).toPass();
 }
 
-test("a trailer at Vimeo has a link beside it, for whoever blocks Vimeo", async ({
+test("a Vimeo trailer has a link beside it for visitors who block Vimeo", async ({
   page,
   course,
 }) => {
@@ -37,7 +37,7 @@ test("a trailer at Vimeo has a link beside it, for whoever blocks Vimeo", async 
   expect(asked).toBe(1);
 });
 
-test("a trailer of our own that does not come says so, and comes when it is asked for again", async ({
+test("a trailer that fails to load shows an error, and Try again loads it", async ({
   page,
   course,
 }) => {

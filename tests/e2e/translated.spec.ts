@@ -23,8 +23,8 @@ const press = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
-test.describe("a page that the browser translates", () => {
-  test("sells, past a missing consent and a declined card, and opens the course", async ({
+test.describe("in a page that the browser translates", () => {
+  test("a visitor buys a course after a missing address and a declined card, and opens it", async ({
     page,
   }) => {
     const email = newAddress();
@@ -46,7 +46,7 @@ test.describe("a page that the browser translates", () => {
     await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
   });
 
-  test("leads to the success page if the form breaks once the card is charged", async ({
+  test("a form that breaks once the card is charged leads to the success page", async ({
     page,
   }) => {
     await openCheckout(page);
@@ -64,7 +64,7 @@ test.describe("a page that the browser translates", () => {
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   });
 
-  test("signs in, past a code that is wrong", { tag: "@full" }, async ({
+  test("a learner signs in after a wrong code", { tag: "@full" }, async ({
     page,
     learner: { email },
   }) => {
@@ -84,10 +84,10 @@ test.describe("a page that the browser translates", () => {
   });
 
   for (const look of ["generic", "dedicated"] as const) {
-    test.describe(`of a course (${look})`, fullOnlyIf(look === "dedicated"), () => {
+    test.describe(`in the ${look} look`, fullOnlyIf(look === "dedicated"), () => {
       test.use({ courseOf: { look, lessons: [{ title: "One" }, { title: "Two" }] } });
 
-      test("ticks, takes back, and goes on to the next module", async ({ page, enrolment }) => {
+      test("a learner ticks, unticks and opens the next module", async ({ page, enrolment }) => {
         await page.goto(enrolment.list);
         await translate(page);
         await press(page, "Mark as Complete: One");
@@ -107,7 +107,7 @@ test.describe("a page that the browser translates", () => {
     });
   }
 
-  test("takes a message and a subscription, past what is wrong with them", {
+  test("a message and a subscription are accepted once their errors are corrected", {
     tag: "@full",
   }, async ({ page }) => {
     const email = newAddress();
@@ -136,10 +136,10 @@ test.describe("a page that the browser translates", () => {
     await expect(page.getByText("Success!")).toBeVisible();
   });
 
-  test.describe("of the back office", () => {
+  test.describe("in the back office", () => {
     test.use({ courseOf: { lessons: [{ title: "One" }, { title: "Two" }] } });
 
-    test("saves, moves a lesson, and says what a course still needs", { tag: "@full" }, async ({
+    test("the coach saves, moves a lesson and tries to publish", { tag: "@full" }, async ({
       coach: page,
       course: { courseId, lessonIds },
     }) => {

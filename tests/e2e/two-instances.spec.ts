@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all(instances.map(({ service }) => service.stop())));
 
 // tests/faults/instances.test.ts proves that two instances do jobs and payments once, and that one may fail.
-test("a price changed in the database is on the next page and router answer of both", async () => {
+test("a price changed in the database is in the next page and router answer of both instances", async () => {
   const readAll = (headers: Record<string, string> = {}) =>
     Promise.all(
       instances.map(async ({ url }) => {
@@ -54,7 +54,7 @@ test("a price changed in the database is on the next page and router answer of b
   for (const { text } of await readAll()) expect(text).not.toContain("73.19");
 });
 
-test("a person who signs in on one is signed in on the other, and signs out of both", async ({
+test("a session is valid on both instances, and signing out on one ends it on both", async ({
   context,
   learner,
 }) => {
@@ -87,7 +87,7 @@ function setLatest(points: number) {
   );
 }
 
-test("what one has counted towards a limit, the other has counted too", async ({ request }) => {
+test("both instances count towards the same limit", async ({ request }) => {
   const network = `10.77.${randomInt(256)}.${randomInt(256)}`;
   const statuses: number[] = [];
   for (let count = 0; count < 6; count++) {

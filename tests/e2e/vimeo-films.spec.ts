@@ -15,7 +15,7 @@ const lessonsOf = (videoUrl: string, captionsUrl?: string) => ({
 test.describe("without captions", () => {
   test.use(lessonsOf(`${VIMEO_FILM}?h=8272103f6e`));
 
-  test("a Vimeo film is saved, resumed and ended like our own", async ({ page, enrolment }) => {
+  test("a Vimeo film saves its position, resumes and ends like the site's own films", async ({ page, enrolment }) => {
     const { frame, isHeard, happen } = await fakeVimeo(page);
     await page.goto(enrolment.module(1));
     const embedUrl = `${VIMEO_FILM}?dnt=1&h=8272103f6e`;
@@ -43,7 +43,7 @@ test.describe("without captions", () => {
     await expect(frame).toHaveAttribute("src", embedUrl);
   });
 
-  test("where Vimeo is blocked, words say so and lead to the film, and its player is not asked for without end", async ({
+  test("when Vimeo is blocked, the page links to the film and requests the player only once", async ({
     page,
     enrolment,
   }) => {
@@ -63,7 +63,7 @@ test.describe("without captions", () => {
     expect(asked).toBe(1);
   });
 
-  test("a Vimeo film that waits follows another device, one that plays does not", {
+  test("a Vimeo film that is not playing follows another device, and a playing one does not", {
     tag: "@full",
   }, async ({ page, enrolment: { module, userId, lessonIds } }) => {
     const { isHeard, happen, sent } = await fakeVimeo(page);
@@ -90,7 +90,7 @@ test.describe("without captions", () => {
 test.describe("with captions", () => {
   test.use(lessonsOf(VIMEO_FILM, FILM.replace("mp4", "vtt")));
 
-  test("Vimeo's script is asked for until it comes, and then saves and jumps", {
+  test("Vimeo's script is requested until it loads, and then saves the position and jumps", {
     tag: "@full",
   }, async ({ page, enrolment }) => {
     const { begin, isHeard, happen, sent } = await fakeVimeo(page);

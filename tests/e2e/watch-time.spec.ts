@@ -25,7 +25,7 @@ function collectSaves(page: Page): Request[] {
 
 const kinds = (saves: Request[]) => saves.map((save) => save.resourceType());
 
-test("a film is saved every fifteen seconds, and once when it pauses", async ({
+test("a playing film is saved every fifteen seconds, and once when it pauses", async ({
   page,
   enrolment,
 }) => {
@@ -59,7 +59,7 @@ test("a film is saved every fifteen seconds, and once when it pauses", async ({
   expect(kinds(saves)).toEqual(["fetch", "fetch", "fetch"]);
 });
 
-test("what was not saved is carried by the next save", { tag: "@full" }, async ({
+test("the next save carries what could not be saved, and overwrites no newer position", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -88,7 +88,7 @@ test("what was not saved is carried by the next save", { tag: "@full" }, async (
   expect((await enrolment.saved())?.watchSeconds).toBeGreaterThan(0);
 });
 
-test("leaving the page saves the place, and only the seconds that played", async ({
+test("leaving the page saves the position, and only the seconds that played", async ({
   page,
   enrolment,
 }) => {
@@ -104,7 +104,7 @@ test("leaving the page saves the place, and only the seconds that played", async
   expect(watchSeconds).toBeGreaterThanOrEqual(1);
 });
 
-test("each module's film counts for itself, there and back", { tag: "@full" }, async ({
+test("each module's film keeps its own position and seconds, also after going back", { tag: "@full" }, async ({
   page,
   enrolment,
 }) => {
@@ -125,13 +125,13 @@ test("each module's film counts for itself, there and back", { tag: "@full" }, a
     expect(await enrolment.saved()).toEqual(left);
   });
 
-  await test.step("by the browser's way back", async () => {
+  await test.step("back by the browser's button", async () => {
     await page.goBack();
     await expect(page).toHaveURL(enrolment.module(1));
     await expect.poll(() => position(film(page))).toBe(positionSeconds);
   });
 
-  await test.step("by the page's own, and counts on", async () => {
+  await test.step("back by the page's link, and counting on", async () => {
     await page.goForward();
     await expect(page).toHaveURL(enrolment.module(2));
     await page.getByRole("link", { name: "Previous" }).click();

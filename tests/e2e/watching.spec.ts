@@ -19,14 +19,14 @@ const readiness = z.object({
   unservedPayments: z.number(),
 });
 
-test("the health calls say that the site lives, and what waits", async ({ request }) => {
+test("the health calls report that the site is alive, and what is waiting", async ({ request }) => {
   expect(await (await request.get("/api/health")).json()).toEqual({ status: "ok" });
   expect(readiness.safeParse(await (await request.get("/api/health/ready")).json()).error).toBe(
     undefined,
   );
 });
 
-test("one request's id stands in its answer, in its line of the log, and in the job that it left", async ({
+test("a request's id is in its answer, in its line of the log and in the job that it queued", async ({
   request,
 }) => {
   const answer = await request.post("/api/newsletter/subscribe", { data: { email: newAddress() } });
@@ -54,7 +54,7 @@ test("a job that fails is logged once", async () => {
 
 const idRows = z.tuple([z.object({ id: z.string() })]);
 
-test("a sign-in is in the log, with its outcome", async ({ page }) => {
+test("a sign-in is logged with its outcome", async ({ page }) => {
   const signIns = () =>
     readLines().filter(({ msg, outcome }) => msg === "sign-in" && outcome === "signed-in");
   const before = signIns().length;
@@ -62,7 +62,7 @@ test("a sign-in is in the log, with its outcome", async ({ page }) => {
   await expect.poll(() => signIns().length).toBe(before + 1);
 });
 
-test.describe("with a collector of numbers", () => {
+test.describe("with a metrics collector", () => {
   const received: unknown[] = [];
   const collector = createServer(async (request, response) => {
     received.push(await json(request));
@@ -75,7 +75,7 @@ test.describe("with a collector of numbers", () => {
   });
   test.afterAll(() => collector.close());
 
-  test("answers, jobs and what waits are counted, and nobody is named", { tag: "@full" }, async ({
+  test("answers, jobs and what is waiting are measured, and nobody is named", { tag: "@full" }, async ({
     request,
   }) => {
     const email = newAddress();

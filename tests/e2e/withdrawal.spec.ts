@@ -19,7 +19,7 @@ async function fillIn(page: Page, email: string, order: string) {
   await page.getByRole("textbox", { name: "Order number" }).fill(order);
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test("a withdrawal is made in two steps from the footer, and acknowledged on the page and by mail", async ({
@@ -53,7 +53,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the receipt leads to the form with its number, and nothing typed is lost where the answer is", async ({
+test("the receipt links to the form with its order number, and a lost answer loses no text", async ({
   page,
 }) => {
   const { email, number } = await sellCourse();
@@ -76,7 +76,7 @@ test("the receipt leads to the form with its number, and nothing typed is lost w
   await expectToSuitEveryone(page);
 });
 
-test("an unknown order gets the very same answer", async ({ page }) => {
+test("the withdrawal of an unknown order is acknowledged like any other", async ({ page }) => {
   await page.goto("/withdraw");
   await untilHydrated(page);
   await fillIn(page, newAddress(), "999999999");
@@ -85,7 +85,7 @@ test("an unknown order gets the very same answer", async ({ page }) => {
   await expect(received(page)).toBeVisible();
 });
 
-test("a buyer finds their order in the account, with its sum, its state and ways on", async ({
+test("a buyer finds an order in the account, with its sum, its state and links to ask or withdraw", async ({
   page,
   buyer: { number },
 }) => {

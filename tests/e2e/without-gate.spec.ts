@@ -24,13 +24,13 @@ async function readSecret(slug: string): Promise<string> {
   return JSON.stringify(row).slice('{"text":"'.length, -2);
 }
 
-test("the gate is really gone: a broken form is no longer caught", async () => {
+test("the gate is switched off: a broken form is no longer caught", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const answer = await fetch(`${siteUrl}/signin`, { method: "POST", headers, body: "garbage" });
   expect(await answer.text()).not.toContain("This form could not be read.");
 });
 
-test("without the gate a visitor sees nothing more", async () => {
+test("without the gate, a visitor sees neither a paid lesson nor an account", async () => {
   const secret = await readSecret(JOURNEY);
   const paths = [`/learn/${JOURNEY}`, `/content/${JOURNEY}?module=2`, "/account"];
   for (const path of paths) {
@@ -43,7 +43,7 @@ test("without the gate a visitor sees nothing more", async () => {
   }
 });
 
-test("without the gate a buyer of one course sees nothing of another", async ({ page, buyer }) => {
+test("without the gate, a buyer of one course sees nothing of another", async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   const secret = await readSecret(OTHER);
   for (const path of [`/learn/${OTHER}`, `/content/${OTHER}?module=2`]) {

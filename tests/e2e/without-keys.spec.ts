@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.service.stop());
 
-test("without the card provider's keys the site runs, begins no order and claims no payment, and says so", async ({
+test("without the card provider's keys, the site runs, says that it takes no payment and claims none", async ({
   page,
 }) => {
   expect((await page.goto(`${site.url}/`))?.status()).toBe(200);

@@ -32,7 +32,7 @@ export async function seeWhole(page: Page): Promise<void> {
 /** Defines tests of pages on a desktop, by keyboard, and enlarged. */
 export function testClosely(paths: string[]): void {
   for (const path of paths) {
-    test(`${path} suits everyone at 1440 pixels, and fits every width`, async ({ page }) => {
+    test(`${path} is accessible at 1440 pixels, and fits every width`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(path);
       await seeWhole(page);
@@ -41,7 +41,7 @@ export function testClosely(paths: string[]): void {
       await expectNoSidewaysScrolling(page);
     });
 
-    test(`${path} fits and keeps all its parts when it is enlarged`, async ({ browser, page }) => {
+    test(`${path} fits and keeps all its parts when enlarged`, async ({ browser, page }) => {
       await page.setViewportSize(DESK);
       await page.goto(path);
       const all = await readParts(page);
@@ -133,7 +133,7 @@ async function readParts(page: Page): Promise<string[]> {
 
 /** Defines a test that goes through pages by the Tab key, forwards and backwards. */
 export function testFocus(width: number, paths: string[]): void {
-  test(`at ${width} pixels nothing sticky lies over what has the focus`, async ({ page }) => {
+  test(`at ${width} pixels no sticky element covers the focused one`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 740 });
     for (const path of paths) {

@@ -23,7 +23,7 @@ export function testHostileRequests(many: number): void {
   );
   test.afterAll(() => site.restart());
 
-  test(`${many} hostile requests, and not one server error`, async () => {
+  test(`${many} hostile requests cause no server error`, async () => {
     const people = await gatherPeople();
     const requests = generate(await describeWorld(people), many);
     expect(requests.length).toBeGreaterThanOrEqual(many);
@@ -43,7 +43,7 @@ export function testHostileRequests(many: number): void {
     expect(share(200, 206, 303, 307)).toBeGreaterThan(0.3);
   });
 
-  test("what the requests left behind breaks no mail", async () => {
+  test("data left by the requests breaks no mail", async () => {
     // Requests that open and close access may make the mails about it outdated before they are sent.
     const unsent = () =>
       query(
@@ -64,7 +64,7 @@ export function testHostileRequests(many: number): void {
     }
   });
 
-  test("what the requests left behind breaks no page of the back office", async ({
+  test("data left by the requests breaks no page of the back office", async ({
     page,
     context,
   }) => {
