@@ -57,7 +57,7 @@ for (const role of roles.filter((name) => !worksHere(name))) {
   );
 }
 
-test("an assistant cannot refund, confirm proofs, open the doors or manage assistants", async () => {
+test("an assistant cannot refund, prove launch lines, open the doors or manage assistants", async () => {
   const cookie = await cookieOf("assistant", await preparePlace());
   const owners = actions.filter(({ name }) =>
     /^(?:refund|prove|setDoors)Action$|Assistant/.test(name),
@@ -86,7 +86,7 @@ test("Today, orders and people show an assistant no sums of money", async () => 
   }
 });
 
-/** They may still prove who they are, but learn nothing before, not even that an address is unknown. */
+/** These may still prove who they are; until then they are not told whether an address exists. */
 const provable: Role[] = ["visitor", "coach without phone"];
 
 for (const role of provable) {

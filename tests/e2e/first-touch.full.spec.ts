@@ -37,7 +37,7 @@ async function listSilent(page: Page, path: string): Promise<string[]> {
   });
 }
 
-test("every control of a public page shows a press before hydration", async ({
+test("every control of the public pages, sign-in and checkout shows a press before hydration", async ({
   page,
 }) => {
   await holdFramework(page);

@@ -45,7 +45,7 @@ const looks = {
   },
 } as const;
 
-/** Checks the page for everyone, and the size of its targets for fingers. */
+/** Checks that the page is accessible and that its targets are large enough for fingers. */
 async function expectToSuitHands(page: Page): Promise<void> {
   await expectToSuitEveryone(page);
   expect(await page.evaluate(findSmallTargets)).toEqual([]);
@@ -53,7 +53,7 @@ async function expectToSuitHands(page: Page): Promise<void> {
 
 const film = (page: Page) => page.locator("video").first();
 
-/** The stories of buying and learning that depend on the layout, with each state checked for everyone. */
+/** Defines the tests of buying and learning that depend on the layout, and checks that each state is accessible. */
 export function tellStories(width: number): void {
   test.use({
     viewport: { width, height: 800 },

@@ -35,37 +35,37 @@ const oneClick = "/api/newsletter/unsubscribe?token=x";
 type Sent = [what: string, path: string, headers: Record<string, string>, body?: string | FormData];
 
 const sent: Sent[] = [
-  ["an action, a list of 1,001 values", "/signin", script, list(1001)],
-  ["an action, 100,000 values", "/signin", script, list(100_000)],
-  ["an action, a list inside a list", "/signin", script, `[${list(1001)}]`],
-  ["an action, lists to a great depth", "/signin", script, deep],
+  ["an action with a list of 1,001 values", "/signin", script, list(1001)],
+  ["an action with 100,000 values", "/signin", script, list(100_000)],
+  ["an action with a list inside a list", "/signin", script, `[${list(1001)}]`],
+  ["an action with deeply nested lists", "/signin", script, deep],
   [
-    "an action, thousands of fields",
+    "an action with thousands of fields",
     "/signin",
     { "next-action": action },
     parts((index) => `_1_${index}`, { "0": '["$K1"]' }),
   ],
   ["an action without a name", "/signin", { ...script, "next-action": "" }, list(1001)],
-  ["an action that is unknown", "/signin", { ...script, "next-action": "4".repeat(42) }, "[]"],
-  ["a plain form, a list of 1,001 values", "/signin", {}, boundForm(list(1001))],
-  ["a plain form, 1,000 values", "/signin", {}, boundForm(list(1000))],
-  ["a plain form, thousands of fields", "/signin", {}, parts((index) => `f${index}`)],
-  ["a plain form, thousands of actions", "/signin", {}, parts((index) => `$ACTION_REF_${index}`)],
-  ["a page, thousands of parameters", `/checkout?${"courseId=1&".repeat(1200)}`, {}],
-  ["a page, thousands of cookies", "/account", { cookie: "a=1; ".repeat(2000) }],
-  ["a page, thousands of fields", "/signin", form, fields],
-  ["a call, a long list", "/api/create-payment-intent", json, list(1500)],
-  ["a call, lists to a great depth", "/api/newsletter/subscribe", json, deep],
-  ["a call, thousands of fields", "/api/newsletter/subscribe", form, fields],
-  ["one click to unsubscribe, thousands of fields", oneClick, form, fields],
-  ["one click to unsubscribe, thousands of parts", oneClick, {}, parts(String)],
-  ["a sign-out, lists to a great depth", "/api/auth/signout", json, deep],
-  ["a webhook, lists to a great depth", "/api/webhooks/stripe", json, deep],
-  ["an upload, thousands of parts", "/api/uploads/pictures", {}, parts(String)],
+  ["an unknown action", "/signin", { ...script, "next-action": "4".repeat(42) }, "[]"],
+  ["a plain form with a list of 1,001 values", "/signin", {}, boundForm(list(1001))],
+  ["a plain form with 1,000 values", "/signin", {}, boundForm(list(1000))],
+  ["a plain form with thousands of fields", "/signin", {}, parts((index) => `f${index}`)],
+  ["a plain form with thousands of actions", "/signin", {}, parts((index) => `$ACTION_REF_${index}`)],
+  ["a page with thousands of parameters", `/checkout?${"courseId=1&".repeat(1200)}`, {}],
+  ["a page with thousands of cookies", "/account", { cookie: "a=1; ".repeat(2000) }],
+  ["a page that is sent thousands of fields", "/signin", form, fields],
+  ["a call with a long list", "/api/create-payment-intent", json, list(1500)],
+  ["a call with deeply nested lists", "/api/newsletter/subscribe", json, deep],
+  ["a call with thousands of fields", "/api/newsletter/subscribe", form, fields],
+  ["one-click unsubscribing with thousands of fields", oneClick, form, fields],
+  ["one-click unsubscribing with thousands of parts", oneClick, {}, parts(String)],
+  ["a sign-out with deeply nested lists", "/api/auth/signout", json, deep],
+  ["a webhook with deeply nested lists", "/api/webhooks/stripe", json, deep],
+  ["an upload with thousands of parts", "/api/uploads/pictures", {}, parts(String)],
 ];
 
 for (const [what, path, headers, body] of sent) {
-  test(`${what}: answered without a server error, and no error is logged`, async () => {
+  test(`${what} is answered without a server error, and no error is logged`, async () => {
     const before = readErrors().length;
     const method = body === undefined ? "GET" : "POST";
     const { status } = await fetch(siteUrl + path, { method, headers, body, redirect: "manual" });

@@ -18,7 +18,7 @@ import { mailbox } from "../support/world";
 test.use({ viewport: { width: 360, height: 800 } });
 test.beforeEach(forgetCoach);
 
-/** Signs the coach in as by mail, without the second factor. */
+/** Signs the coach in as the mailed link does, without the second factor. */
 async function signInWithoutPhone(page: Page): Promise<void> {
   await page.context().clearCookies();
   await signIn(page.context(), await findOrCreateCoach());

@@ -173,7 +173,7 @@ test("every link, asset and fragment on the public site resolves", async () => {
     }
   }
   expect(broken).toEqual([]);
-  for (const [path] of publicPages) expect(seen, `nothing leads to ${path}`).toContain(path);
+  for (const [path] of publicPages) expect(seen, `no page links to ${path}`).toContain(path);
 });
 
 const ours = z.url().startsWith(new URL(siteUrl).origin);

@@ -63,7 +63,7 @@ test("a session is valid on both instances, and signing out on one ends it on bo
   const [here, there] = await Promise.all(
     instances.map(({ url }) => request.newContext({ baseURL: url, storageState })),
   );
-  if (!here || !there) throw new Error("There are two of them.");
+  if (!here || !there) throw new Error("One of the two instances is missing.");
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
 
   const csrf = z.object({ csrfToken: z.string() });

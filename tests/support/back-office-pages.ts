@@ -4,7 +4,7 @@ import { untilHydrated } from "./hydrated";
 import { addressOf, preparePlace } from "./place";
 import { routes } from "./route-table";
 
-/** Visits every page of the back office, with content on each, and checks that it suits everyone. */
+/** Visits every page of the back office, with content on each, and checks that it is accessible. */
 export async function expectPagesToSuitEveryone(
   page: Page,
   lookCloser: (route: string) => Promise<void> = async () => {},

@@ -7,8 +7,8 @@ export async function drawTwoFrames(page: Page): Promise<void> {
 }
 
 /**
- * A button pressed in the very frame in which it was scrolled to may miss the press: the browser goes by what
- * it drew last, which may be a frame of another origin there, such as the card's. No hand is that quick.
+ * A button pressed in the very frame in which it was scrolled to may miss the press: it lands on what the browser
+ * drew there last, which may be a frame of another origin, such as the card's. No person is that quick.
  */
 export async function bringToHand(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();

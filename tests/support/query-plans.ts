@@ -79,7 +79,7 @@ const SMALL = [
 /** The queries whose cost grows with the data; there should be none. */
 export async function findCostly(work: () => Promise<unknown>) {
   const statements = await recordStatements(work);
-  if (statements.length === 0) throw new Error("The work asked nothing of the database.");
+  if (statements.length === 0) throw new Error("The work sent no statement to the database.");
   const explained = [];
   for (const statement of statements) explained.push(await explain(statement));
   return explained

@@ -4,7 +4,8 @@ import { expectToSuitEveryone } from "./everyone";
 import { expectToFitEnlarged } from "./public-page-fit";
 
 /**
- * Checks that a page suits everyone on a phone and a desktop, enlarged and without scripts, and has no empty parts.
+ * Checks that a page is accessible on a phone and a desktop, fits with enlarged text, is the same without scripts, and
+ * has no empty parts.
  */
 export async function expectToBeSound(page: Page, path: string): Promise<void> {
   for (const width of [1440, 360]) {

@@ -96,7 +96,7 @@ export const cardProvider = {
       (delivery) => delivery.type === type && delivery.state === "held",
     );
     const newest = held.toSorted((a, b) => b.created - a.created)[0];
-    if (!newest) throw new Error(`The card provider holds no ${type} back.`);
+    if (!newest) throw new Error(`The card provider has held back no ${type}.`);
     await cardProvider.resend(newest.event, { times, concurrently: true });
   },
   async deliveries() {

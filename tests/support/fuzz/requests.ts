@@ -147,7 +147,7 @@ function pathOf(route: string, { segments }: World): fc.Arbitrary<string> {
     .map((part) => {
       const known = segments[part];
       if (!part.startsWith("[")) return fc.constant(part);
-      if (!known) throw new Error(`Name true values of ${part} (${route}) in the fuzz test.`);
+      if (!known) throw new Error(`Give existing values of ${part} (${route}) in the fuzz test.`);
       return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, hostileSegment);
     });
   const path = fc.tuple(...parts).map((list) => `/${list.join("/")}`);
