@@ -51,7 +51,7 @@ test("the coach edits a section, previews the draft, publishes it and restores a
   expect(await says(request, "/public-speaking", "Nerves are fuel")).toBe(true);
 });
 
-test("the coach calls off a scheduled version, and visitors never see it", async ({
+test("the coach calls off a scheduled version; visitors never see it, and the draft keeps its words", async ({
   coach: page,
   request,
 }) => {
@@ -76,6 +76,9 @@ test("the coach calls off a scheduled version, and visitors never see it", async
   await expect(page.locator(":focus").getByLabel("Publish on")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Podcasts", level: 1 })).toBeVisible();
   expect(await says(request, "/publications/podcasts", "Voices of next year")).toBe(false);
+  await page.getByRole("link", { name: "Heading and description" }).click();
+  await expect(page.getByLabel("Heading", { exact: true })).toHaveValue("Voices of next year");
+  await page.goBack();
   await page.getByRole("link", { name: "Versions" }).click();
   await page.getByRole("button", { name: "Take up version 1 again" }).click();
   await page.getByRole("button", { name: "Yes, put it into the draft" }).click();
