@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addUp, axisOf, booksYearOf, nameOfPeriod, netPence, quarterBefore } from "./rules";
+import { addUp, axisOf, booksYearBefore, booksYearOf, nameOfPeriod, netPence, quarterBefore } from "./rules";
 
 it.each([
   ["2026-04-05T12:00:00Z", "04-06", "2025-04-06", "2026-04-05"],
@@ -9,6 +9,14 @@ it.each([
   ["2024-02-29T12:00:00Z", "04-01", "2023-04-01", "2024-03-31"],
 ] as const)("at %s the year from %s is %s to %s", (now, start, from, to) => {
   expect(booksYearOf(new Date(now), start)).toEqual({ from, to });
+});
+
+it.each([
+  ["2026-04-05T23:30:00Z", "04-06", "2025-04-06", "2026-04-05"],
+  ["2024-02-29T12:00:00Z", "04-01", "2022-04-01", "2023-03-31"],
+  ["2026-11-25T12:00:00Z", "01-01", "2025-01-01", "2025-12-31"],
+] as const)("at %s the year before, from %s, is %s to %s", (now, start, from, to) => {
+  expect(booksYearBefore(new Date(now), start)).toEqual({ from, to });
 });
 
 it.each([

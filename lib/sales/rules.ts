@@ -11,6 +11,11 @@ export function booksYearOf(today: Date, start: (typeof yearStarts)[number]): Ra
   return { from: `${year}-${start}`, to: dayBefore(`${year + 1}-${start}`) };
 }
 
+export function booksYearBefore(today: Date, start: (typeof yearStarts)[number]): Range {
+  const { from } = booksYearOf(today, start);
+  return booksYearOf(new Date(`${dayBefore(from)}T12:00:00Z`), start);
+}
+
 /** The last full calendar quarter, as the One Stop Shop defines it (Directive 2006/112/EC, Art. 369f). */
 export function quarterBefore(today: Date): Range {
   const [year = 0, month = 1] = formatIsoDay(today).split("-").map(Number);

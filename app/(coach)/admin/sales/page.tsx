@@ -19,7 +19,8 @@ import {
   readMovements,
   readYearStart,
 } from "@/lib/sales/queries";
-import { booksYearOf, nameOfPeriod, quarterBefore, type Range } from "@/lib/sales/rules";
+import { booksYearBefore,
+  booksYearOf, nameOfPeriod, quarterBefore, type Range } from "@/lib/sales/rules";
 import { type SalesQuery, salesQuery } from "@/lib/sales/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { countryName } from "@/lib/text/countries";
@@ -108,13 +109,9 @@ type PresetsProps = {
 
 function Presets({ range, query, yearStart }: PresetsProps) {
   const now = new Date();
-  const lastYear = booksYearOf(
-    new Date(now.getFullYear() - 1, now.getMonth(), now.getDate()),
-    yearStart,
-  );
   const presets = [
     { label: "This books’ year", ...booksYearOf(now, yearStart) },
-    { label: "The one before", ...lastYear },
+    { label: "The one before", ...booksYearBefore(now, yearStart) },
     { label: "The last quarter", ...quarterBefore(now) },
   ];
   return (
