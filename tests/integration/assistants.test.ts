@@ -19,7 +19,7 @@ async function invite(seesMoney = false): Promise<string> {
   return email;
 }
 
-it("an assistant works here, sees what is earned only where the owner says so, and owns nothing", async () => {
+it("an assistant may use the back office, sees earnings only if the owner allows it, and is never an owner", async () => {
   const email = await invite();
   expect(await findRights(email)).toEqual({ isOwner: false, seesMoney: false });
   await changeAssistant(COACH, { email, seesMoney: true });
@@ -28,7 +28,7 @@ it("an assistant works here, sees what is earned only where the owner says so, a
   expect(await findRights(COACH)).toEqual({ isOwner: true, seesMoney: true });
 });
 
-it("the invitation is mailed, the owner is told, and the audit log keeps who did it", async () => {
+it("an invitation is mailed to the assistant, reported to the owner and recorded in the audit log", async () => {
   const email = await invite(true);
   const { id } = await db.assistant.findUniqueOrThrow({ where: { email } });
   const mails = await db.outboxMail.findMany({
@@ -48,7 +48,7 @@ it("the invitation is mailed, the owner is told, and the audit log keeps who did
   });
 });
 
-it("nobody is invited twice, and the owner not at all", async () => {
+it("neither an assistant who is already invited nor the owner can be invited", async () => {
   const email = await invite();
   await expect(inviteAssistant(COACH, { email, seesMoney: true })).rejects.toThrow("already");
   await expect(inviteAssistant(COACH, { email: COACH, seesMoney: true })).rejects.toThrow(
@@ -56,7 +56,7 @@ it("nobody is invited twice, and the owner not at all", async () => {
   );
 });
 
-it("an assistant whose work is ended is signed out, and sets up another phone after another invitation", async () => {
+it("ending an assistant's access signs them out and removes their second factor", async () => {
   const email = await invite();
   const { id } = await newUser({ email, firstSignInAt: new Date() });
   await createSession(db, id);
@@ -68,17 +68,17 @@ it("an assistant whose work is ended is signed out, and sets up another phone af
   await expect(endAssistant(COACH, email)).rejects.toThrow("not found");
 });
 
-it("the address of an assistant stays theirs while they work here", async () => {
+it("an assistant cannot change their e-mail address while they have access to the back office", async () => {
   const email = await invite();
   const { id } = await newUser({ email, firstSignInAt: new Date() });
   await expect(requestEmailChange(id, newAddress())).rejects.toThrow("back office");
 });
 
 it.each<[what: string, (email: string) => Promise<void>, boolean]>([
-  ["end one assistant", (email) => endAssistant(COACH, email), true],
-  ["invite one", (email) => inviteAssistant(COACH, { email, seesMoney: false }), false],
+  ["end one assistant's access", (email) => endAssistant(COACH, email), true],
+  ["invite one address", (email) => inviteAssistant(COACH, { email, seesMoney: false }), false],
 ])(
-  "of two who %s at once, the second is told so, and nothing fails",
+  "when two people %s at the same moment, the second gets a message and no error",
   async (_what, run, isThere) => {
     const email = isThere ? await invite() : newAddress();
     const act = formAction(z.object({}), async () => {
@@ -101,7 +101,7 @@ it.each<[what: string, (email: string) => Promise<void>, boolean]>([
   },
 );
 
-it(`at most ${MOST_ASSISTANTS} people are invited`, async () => {
+it(`at most ${MOST_ASSISTANTS} assistants can be invited`, async () => {
   const free = MOST_ASSISTANTS - (await listAssistants()).length;
   for (let count = 0; count < free; count++) await invite();
   await expect(invite()).rejects.toThrow("At most");

@@ -87,7 +87,7 @@ const shownTitles = async (courseId: number) =>
   (await listLessonOutlines(courseId)).map((lesson) => lesson.title);
 
 describe("a whole course", () => {
-  it("is copied as a draft with its lessons, and what is done to the copy leaves the original alone", async () => {
+  it("is copied as a draft with its lessons, and changes to the copy leave the original unchanged", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two"]);
     await sell(id);
     await removeLesson(COACH, lessonIds[1] ?? 0);
@@ -105,14 +105,14 @@ describe("a whole course", () => {
     expect(await auditedActions(`course:${copyId}`)).toEqual(["course.copy"]);
   });
 
-  it("is copied more than once, each time at an address of its own", async () => {
+  it("can be copied twice at the same moment, and each copy has its own address", async () => {
     const { id } = await newPublished();
     const copies = await Promise.all([copyCourse(COACH, id), copyCourse(COACH, id)]);
     const [one, two] = await Promise.all(copies.map((copy) => findEditedCourse(copy)));
     expect(one?.slug).not.toBe(two?.slug);
   });
 
-  it("is deleted with its lessons while it is a draft that nobody has", async () => {
+  it("is deleted with its lessons while it is a draft that nobody owns", async () => {
     const id = await newDraft();
     await newLesson(id, "One");
     await deleteDraftCourse(COACH, id);
@@ -120,7 +120,7 @@ describe("a whole course", () => {
     expect(await db.lesson.count({ where: { courseId: id } })).toBe(0);
   });
 
-  it("is not deleted while it is on sale, nor once somebody has it", async () => {
+  it("is not deleted while it is on sale or once a learner owns it", async () => {
     const { id } = await newPublished();
     await expectRefused(deleteDraftCourse(COACH, id), 409, "Take the course off sale");
     await sell(id);
@@ -128,7 +128,7 @@ describe("a whole course", () => {
     await expectRefused(deleteDraftCourse(COACH, id), 409, "so it stays");
   });
 
-  it("shows all its finished lessons in one act, and leaves the empty ones drafts", async () => {
+  it("shows all its finished lessons with one command and leaves empty ones as drafts", async () => {
     const id = await newDraft();
     for (const title of ["One", "Two"]) {
       const lessonId = await addLesson(COACH, id, title);
@@ -142,7 +142,7 @@ describe("a whole course", () => {
 });
 
 describe("a course", () => {
-  it("is nobody's but the coach's until it is published, and again when it is taken off sale", async () => {
+  it("is hidden from visitors before it is published and after it is taken off sale", async () => {
     const id = await newDraft();
     const { slug } = (await findEditedCourse(id)) ?? { slug: "" };
     expect(await findCourse(slug)).toBeNull();
@@ -157,7 +157,7 @@ describe("a course", () => {
     expect(await auditedActions(`course:${id}`)).toEqual(actions);
   });
 
-  it("says on its page what the coach wrote of it, question by question", async () => {
+  it("shows the coach's learning points, audience and questions on its page", async () => {
     const { id } = await newPublished();
     const words = {
       learningPoints: "To stand still\nTo begin again",
@@ -175,14 +175,14 @@ describe("a course", () => {
     });
   });
 
-  it("is not published without a lesson, and says so", async () => {
+  it("is not published without a lesson, and the refusal says why", async () => {
     const id = await newDraft();
     await updateCourse(COACH, await courseForm(id));
     const words = "It cannot be published yet. There is no lesson yet.";
     await expectRefused(publishCourse(COACH, id), 409, words);
   });
 
-  it("costs what was typed, to the penny, and the log has both prices", async () => {
+  it("costs exactly the price that was typed, and the audit log has the old and the new price", async () => {
     const { id } = await newPublished();
     await updateCourse(COACH, await courseForm(id, { pricePence: "£59.95" }));
     expect(await findCourseForSale(id)).toMatchObject({ pricePence: 5995 });
@@ -191,7 +191,7 @@ describe("a course", () => {
     expect(entry).toMatchObject({ actorEmail: COACH, before, after });
   });
 
-  it("lets one of many editors at once save, and overwrites nothing for an editor who comes later", async () => {
+  it("is saved by one of ten simultaneous editors, and a later editor overwrites nothing", async () => {
     const { id } = await newPublished();
     const form = await courseForm(id);
     const editors = Array.from({ length: 10 }, (_, index) => `Editor ${index}`);
@@ -203,7 +203,7 @@ describe("a course", () => {
     expect(await findEditedCourse(id)).toMatchObject({ title });
   });
 
-  it("keeps its old address, and gets it back", async () => {
+  it("stays reachable at its old address, and can have that address back", async () => {
     const { id } = await newPublished();
     const { slug } = await courseForm(id);
     await updateCourse(COACH, await courseForm(id, { slug: `${slug}-new` }));
@@ -213,14 +213,14 @@ describe("a course", () => {
   });
 
   it.each(["tools-for-life", "public-speaking", "taking-back-your-life"])(
-    "cannot take the address %s",
+    "cannot take the address %s, which is already in use",
     async (slug) => {
       const { id } = await newPublished();
       await expectRefused(updateCourse(COACH, await courseForm(id, { slug })));
     },
   );
 
-  it("cannot take an address that still leads to another", async () => {
+  it("cannot take an address that still redirects to another course", async () => {
     const [one, other] = [await newPublished(), await newPublished()];
     const { slug } = await courseForm(one.id);
     await updateCourse(COACH, await courseForm(one.id, { slug: `${slug}-moved` }));
@@ -231,17 +231,17 @@ describe("a course", () => {
     );
   });
 
-  it.each(["123", "by-id", "no spaces", "-x", ""])("has no such address as %j", async (slug) => {
+  it.each(["123", "by-id", "no spaces", "-x", ""])("cannot have the address %j", async (slug) => {
     const id = await newDraft();
     await expect(courseForm(id, { slug })).rejects.toThrow();
   });
 
-  it("of digits alone gets an address with letters", async () => {
+  it("with a title of digits gets an address with letters", async () => {
     const id = await createCourse(COACH, { title: "1984", categoryId: 1, pricePence: 100 });
     expect(await findEditedCourse(id)).toMatchObject({ slug: "course-1984" });
   });
 
-  it("stands where the coach puts it", async () => {
+  it("keeps the position that the coach gives it", async () => {
     const { id } = await newPublished();
     const [first] = (await listPublishedCourses({})).courses;
     expect(await moveRow(COACH, "Course", { id, onto: first?.id ?? 0 })).toBe(1);
@@ -254,7 +254,7 @@ describe("a course", () => {
   });
 });
 
-it("courses that are moved at once all stand where they were put", async () => {
+it("two courses that are moved at the same moment both keep their new positions", async () => {
   const ids: number[] = [];
   for (let n = 0; n < 4; n++) ids.push((await newPublished()).id);
   const [a = 0, b = 0, c = 0, d = 0] = ids;
@@ -276,7 +276,7 @@ it("courses that are moved at once all stand where they were put", async () => {
 });
 
 describe("a lesson", () => {
-  it("is written in peace: no buyer sees it before it is shown", async () => {
+  it("is invisible to buyers until the coach shows it", async () => {
     const { id } = await newPublished();
     const access = await sell(id);
     const lessonId = await addLesson(COACH, id, "In the making");
@@ -288,13 +288,13 @@ describe("a lesson", () => {
     expect(await listLessons(access)).toHaveLength(2);
   });
 
-  it("is saved without what could run", async () => {
+  it("is saved without scripts", async () => {
     const { first: id } = await newPublished();
     await updateLesson(COACH, await lessonForm(id, { contentHtml: "<p>A<script>x</script></p>" }));
     expect(await findEditedLesson(id)).toMatchObject({ contentHtml: "<p>A</p>" });
   });
 
-  it("moves among those that are shown, and they are numbered without a gap", async () => {
+  it("moves among the lessons that are shown, which are numbered without gaps", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two", "Three"]);
     await addLesson(COACH, id, "Draft");
     const [first = 0, , third = 0] = lessonIds;
@@ -305,7 +305,7 @@ describe("a lesson", () => {
     expect(await auditedActions(`lesson:${third}`)).toContain("lesson.move");
   });
 
-  it("that was paid for follows the others at its buyers’ when it is removed, and comes back", async () => {
+  it("that was sold is retired when it is removed: earlier buyers keep it, numbered last, and it can be shown again", async () => {
     const { id, first } = await newPublished(["One", "Two", "Three"]);
     const buyer = await sell(id);
     await addLesson(COACH, id, "Draft");
@@ -321,7 +321,7 @@ describe("a lesson", () => {
     expect(await auditedActions(`lesson:${first}`)).toEqual(actions);
   });
 
-  it("that nobody can have paid for is deleted, and the log keeps its text", async () => {
+  it("that nobody can have bought is deleted, and the audit log keeps its text", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two"]);
     const second = lessonIds[1] ?? 0;
     expect(await removeLesson(COACH, second)).toBe("deleted");
@@ -331,12 +331,12 @@ describe("a lesson", () => {
     expect(entry).toMatchObject({ action: "lesson.delete", before });
   });
 
-  it("of a course on sale is never the last to go", async () => {
+  it("cannot be removed if it is the last one of a course on sale", async () => {
     const { first } = await newPublished();
     await expectRefused(removeLesson(COACH, first));
   });
 
-  it("changes its film once for each state that was seen, and its captions go with it", async () => {
+  it("changes its film once, removes the old film's captions and refuses the same change again", async () => {
     const course = await seeded("the-great-process-in-practice");
     const [{ id } = { id: 0 }] = await listEditedLessons(course.id);
     const { videoUrl: was = null } = (await findEditedLesson(id)) ?? {};

@@ -84,7 +84,7 @@ async function readSentences(number: number): Promise<string[]> {
   return history.map(({ what, detail }) => `${what} ${detail}`);
 }
 
-/** A sale with the coach's doings to it, and what they must leave behind. */
+/** A sale with the coach's commands for it, and readers of their effects. */
 async function sale(options: Parameters<typeof soldOrder>[0] = {}) {
   const sold = await soldOrder(options);
   const { number, orderId, paymentIntentId, course } = sold;
@@ -105,7 +105,7 @@ async function sale(options: Parameters<typeof soldOrder>[0] = {}) {
 }
 
 describe("a refund by the coach", () => {
-  it("of a part leaves the access, and may be followed by the rest, which ends it, and by no more", async () => {
+  it("of a part leaves access open, and a refund of the rest ends it; nothing beyond the price is refunded", async () => {
     const { number, orderId, email, course, refund, refunded } = await sale();
     await refund(1000);
     expect(await refunded()).toBe(1000);
@@ -124,13 +124,13 @@ describe("a refund by the coach", () => {
     await expectRefused(refund(1));
   });
 
-  it("pressed ten times at once goes back once", async () => {
+  it("that is submitted ten times at the same moment is made once", async () => {
     const { refund, refunds, refunded } = await sale();
     await settle(Array.from({ length: 10 }, () => refund(500)));
     expect([await refunded(), await refunds()]).toEqual([500, [500]]);
   });
 
-  it("that was made but cannot be read back is not reported as one that failed", async () => {
+  it("that was made but could not be read back is not reported as failed", async () => {
     const { paymentIntentId, refund, refunded } = await sale();
     await failProvider({ status: 500, paths: `^/v1/payment_intents/${paymentIntentId}` });
     await refund(500).finally(() => failProvider(null));
@@ -138,7 +138,7 @@ describe("a refund by the coach", () => {
     expect(await refunded()).toBe(500);
   });
 
-  it("that the provider made behind our back is known before the next one is asked for", async () => {
+  it("first takes note of a refund that was made at the provider, and is refused if nothing is left", async () => {
     const { number, paymentIntentId, course, refund, refunded } = await sale();
     await cardProvider.refunds.create({ payment_intent: paymentIntentId });
     await expectRefused(refund());
@@ -148,12 +148,12 @@ describe("a refund by the coach", () => {
     expect(await refunded()).toBe(course.pricePence);
   });
 
-  it("of what was never paid is refused", async () => {
+  it("of an unpaid order is refused", async () => {
     const { number } = await openOrder();
     await expectRefused(describeRefund({ number, amount: 100, reason }));
   });
 
-  it("that the provider refused can be asked for again at once, and of another sum", async () => {
+  it("that the provider refused can be requested again at once, also for another sum", async () => {
     const { paymentIntentId, refund, refunded } = await sale();
     await press(`payments/${paymentIntentId}/dispute`);
     for (const amount of [500, 500]) {
@@ -164,7 +164,7 @@ describe("a refund by the coach", () => {
     expect(await refunded()).toBe(600);
   });
 
-  it("whose answer was lost goes back once, whatever is pressed before it is known", async () => {
+  it("whose answer was lost is made once, and other sums are refused while it is unconfirmed", async () => {
     const { orderId, paymentIntentId, refund, refunds, refunded } = await sale();
     await cardProvider.refunds.create(
       { payment_intent: paymentIntentId, amount: 500, reason: "requested_by_customer" },
@@ -178,7 +178,7 @@ describe("a refund by the coach", () => {
     expect([await refunded(), await refunds()]).toEqual([500, [500]]);
   });
 
-  it("after a backup was restored is a new one, though the order had as many before", async () => {
+  it("after a backup was restored is a new refund, although the restored order lacks earlier ones", async () => {
     const { orderId, paymentIntentId, refund, refunds, refunded } = await sale();
     for (const _time of [1, 2]) await refund(500);
     await db.$transaction([
@@ -191,7 +191,7 @@ describe("a refund by the coach", () => {
     expect([await refunded(), await refunds()]).toEqual([1500, [500, 500, 500]]);
   });
 
-  it("of the same sum as one that is pending is another one", async () => {
+  it("of the same sum as one that is pending is a separate refund", async () => {
     const { number, refund, refunds, refunded } = await sale({ card: "pm_card_pendingRefund" });
     for (const _time of [1, 2]) expect(await refund(500)).toMatchObject({ isPending: true });
     expect([await refunded(), await refunds()]).toEqual([0, [500, 500]]);
@@ -206,7 +206,7 @@ describe("a refund by the coach", () => {
     expect(await refunded()).toBe(course.pricePence);
   });
 
-  it("of what is disputed is neither offered nor asked for", async () => {
+  it("of a disputed payment is neither offered nor requested", async () => {
     const { number, paymentIntentId, refund, refunded } = await sale();
     await pressAndFulfil("payments/:id/dispute", paymentIntentId);
     await expectRefused(refund(500), 409, "until the bank has decided");
@@ -217,7 +217,7 @@ describe("a refund by the coach", () => {
     expect(await refunded()).toBe(0);
   });
 
-  it("is not said to end an access that another payment or the coach gives as well", async () => {
+  it("says that access ends only if no other payment or grant by the coach keeps it open", async () => {
     const { number, paymentIntentId, refund, grant } = await sale();
     const readAccess = async () => {
       const { isOpen, opensCourse, isOpenOtherwise, mayOpenCourse } = await readScreen(number);
@@ -235,7 +235,7 @@ describe("a refund by the coach", () => {
     expect(await readScreen(number)).toMatchObject({ mayOpenCourse: false, isOpen: true });
   });
 
-  it("of a sale whose buyer was erased goes back to the card, and nobody is mailed", async () => {
+  it("for an erased buyer goes back to the card, and no mail is sent", async () => {
     const { number, userId, course, refund } = await sale();
     await eraseOwnAccount(userId);
     const question = await describeRefund({ number, amount: course.pricePence, reason });
@@ -245,7 +245,7 @@ describe("a refund by the coach", () => {
 });
 
 describe("access by hand", () => {
-  it("on an order that was never paid opens the course, by a mail of its own and without a receipt", async () => {
+  it("on an unpaid order opens the course and is announced in its own mail, without a receipt", async () => {
     const { orderId, email, course, number } = await openOrder();
     expect(await grantByHand(COACH, { number, reason })).toEqual({ to: email });
     expect(await mailKinds(email)).toEqual(["course-given"]);
@@ -254,7 +254,7 @@ describe("access by hand", () => {
     await expect(resendReceipt(COACH, number)).rejects.toThrow("Nothing was paid");
   });
 
-  it("on an order that was never paid stays, though others of its age are forgotten", async () => {
+  it("on an unpaid order keeps the order when other abandoned orders of its age are deleted", async () => {
     const { orderId, email, number } = await openOrder();
     await grantByHand(COACH, { number, reason });
     await db.order.update({ where: { id: orderId }, data: { createdAt: daysAgo(31) } });
@@ -264,7 +264,7 @@ describe("access by hand", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("that was ended stays ended, whatever the provider says later", async () => {
+  it("that was ended stays ended, whatever the provider reports later", async () => {
     const { orderId, paymentIntentId, revoke } = await sale();
     await revoke();
     expect(await mayLearn(orderId)).toBe(false);
@@ -272,7 +272,7 @@ describe("access by hand", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("that was given outlives the refund of the order", async () => {
+  it("that was granted survives the refund of the order", async () => {
     const { orderId, refund, grant, revoke } = await sale();
     await refund();
     await grant();
@@ -281,7 +281,7 @@ describe("access by hand", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("that was ended by mistake comes back as it was bought, with what was retired since", async () => {
+  it("that was ended by mistake is granted again in its original form, and survives a refund", async () => {
     const { orderId, userId, course, refund, grant, revoke } = await sale();
     const read = () => findCourseAccess(userId, { id: course.id });
     const before = await read();
@@ -294,7 +294,7 @@ describe("access by hand", () => {
   });
 
   it.each(["this order", "another of the buyer’s orders"])(
-    "is not given where %s is paid, and no webhook has reported it",
+    "is refused if %s is paid, even before a webhook has reported it",
     async (which) => {
       const { email, number, ...open } = await openOrder();
       const paid = which === "this order" ? open : await beginPurchase({ email });
@@ -307,14 +307,14 @@ describe("access by hand", () => {
     },
   );
 
-  it("waits for a payment that is under way", async () => {
+  it("is refused while a payment is being processed", async () => {
     const { orderId } = await paidPurchase({ card: "pm_card_processing" });
     const { number } = await readOrder(orderId);
     await expectRefused(grantByHand(COACH, { number, reason }));
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("shuts out a buyer who came to the account by a payment and has not proven its address", async () => {
+  it("signs out a buyer who was signed in by a payment and never confirmed the address", async () => {
     const stranger = await soldOrder({ slug: OTHER });
     const session = await signInPayer(stranger.orderId);
     const { number } = await openOrder({ email: stranger.email });
@@ -322,7 +322,7 @@ describe("access by hand", () => {
     expect(await findSession(session)).toBeNull();
   });
 
-  it("is given once and ended once", async () => {
+  it("is granted once and ended once", async () => {
     const { number, grant, revoke } = await sale();
     await expectRefused(grant());
     expect(await settle([revoke(), revoke()])).toEqual({ fulfilled: 1, rejected: 1 });
@@ -331,7 +331,7 @@ describe("access by hand", () => {
 });
 
 describe("a corrected address", () => {
-  it("leaves another order of the mistyped one as it was: its receipt and its history", async () => {
+  it("leaves another order with the mistyped address unchanged: its receipt and its history", async () => {
     const own = await soldOrder();
     const mistyped = await sale({ email: own.email, slug: OTHER });
     await mistyped.correct();
@@ -340,7 +340,7 @@ describe("a corrected address", () => {
     expect(await sendQueuedMail(receipt.id)).toBe("sent");
   });
 
-  it("is mailed about its course once a dispute is won that was open at the time", async () => {
+  it("is mailed the receipt once a dispute that was open at the time is won", async () => {
     const { orderId, paymentIntentId, correct } = await sale();
     // Set by hand, because the disputed test card opens its dispute at once, before there is a receipt.
     await db.order.update({ where: { id: orderId }, data: { disputeStatus: "open" } });
@@ -352,7 +352,7 @@ describe("a corrected address", () => {
     expect(await mayLearn(orderId)).toBe(true);
   });
 
-  it("gets the order, its access, what was learned and a sign-in link, though the old one was proven", async () => {
+  it("receives the order, its access, its progress and a sign-in link, although the old address was confirmed", async () => {
     const { number, orderId, email, userId: old, course, correct } = await sale();
     await signInByReceipt(email);
     const learned = await learnSome(old, course.id);
@@ -371,7 +371,7 @@ describe("a corrected address", () => {
     for (const address of [email, right]) expect(words).not.toContain(address);
   });
 
-  it("shuts out the browser that paid with the mistyped one, which is not kept, and a buyer who only paid with the right one", async () => {
+  it("signs out both the browser that paid and a buyer of the right address who never confirmed it", async () => {
     const stranger = await soldOrder({ slug: OTHER });
     const { orderId, email, correct } = await sale();
     const sessions = [await signInPayer(stranger.orderId), await signInPayer(orderId)];
@@ -381,14 +381,14 @@ describe("a corrected address", () => {
     expect(await db.user.findUnique({ where: { email } })).toBeNull();
   });
 
-  it("leaves no access behind that was given by hand", async () => {
+  it("is refused for an order whose access was given by hand", async () => {
     const { orderId, number } = await openOrder();
     await grantByHand(COACH, { number, reason });
     await expectRefused(correctOrderEmail(COACH, { number, email: newAddress(), reason }));
     expect(await mayLearn(orderId)).toBe(true);
   });
 
-  it("opens nothing that a refund has closed, whether coach or buyer corrects it", async () => {
+  it("does not reopen a refunded order, whether the coach or the buyer makes the correction", async () => {
     const { orderId, refund, correct } = await sale();
     await refund();
     await expectRefused(correctBuyerEmail(orderId, newAddress(), [orderId]));
@@ -396,7 +396,7 @@ describe("a corrected address", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("that owns the course already is refused", async () => {
+  it("is refused if it already owns the course", async () => {
     const owner = await soldOrder();
     await expectRefused((await sale()).correct(owner.email));
   });
@@ -407,7 +407,7 @@ describe("a receipt that is sent again", () => {
     db.outboxMail.updateMany({ where: { to }, data: { sentAt: new Date() } });
   const receipts = ["purchase-confirmation", "purchase-confirmation"];
 
-  it("has a link of its own, and twice at once is one mail", async () => {
+  it("has its own link, and two requests at the same moment send one mail", async () => {
     const { number, email } = await soldOrder();
     await markSent(email);
     const presses = [resendReceipt(COACH, number), resendReceipt(COACH, number)];
@@ -417,7 +417,7 @@ describe("a receipt that is sent again", () => {
     expect(await auditedActions(`order:${number}`)).toEqual(["order.resend"]);
   });
 
-  it("is a mail each time, also when the address has changed in between", async () => {
+  it("is one mail per request, also after the address was corrected", async () => {
     const { number, email, correct } = await sale();
     await markSent(email);
     await resendReceipt(COACH, number);
@@ -427,7 +427,7 @@ describe("a receipt that is sent again", () => {
     expect(await mailKinds(right)).toEqual(receipts);
   });
 
-  it("is none once its money went back, though another order gives the course", async () => {
+  it("is refused once its payment was refunded, even if another order grants the course", async () => {
     const { number, email, refund } = await sale();
     await refund();
     await expectRefused(resendReceipt(COACH, number));
@@ -452,7 +452,7 @@ describe("an order is found", () => {
     return sold;
   }
 
-  it("by a name in a message, first or last, and in any case", async () => {
+  it("by a name in a contact message, first or last, in any case", async () => {
     const { number, email } = await soldOrder();
     await soldOrder();
     const letter = { subject: "My course", message: "Where is it?" };
@@ -462,7 +462,7 @@ describe("an order is found", () => {
       expect(await findNumbers(q)).toEqual([number]);
   });
 
-  it("in the state that the list shows, a part that was lost in a dispute as well", async () => {
+  it("in the same state as in the list, also after a dispute over a part was lost", async () => {
     const { number, paymentIntentId } = await soldOrder();
     await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 1000 });
     await pressAndFulfil("disputes/:id/lost", paymentIntentId);
@@ -495,7 +495,7 @@ describe("an order is found", () => {
     }
   });
 
-  it("by the name on a certificate, as it was corrected and no longer by the mistake", async () => {
+  it("by the corrected name on a certificate, and no longer by the mistyped one", async () => {
     const { number, userId } = await finishCourse("Caoimhe Mac Gabhann");
     for (const q of ["Caoimhe", "gabhann"]) expect(await findNumbers(q)).toEqual([number]);
     const certificate = await db.certificate.findFirstOrThrow({ where: { userId } });
@@ -506,7 +506,7 @@ describe("an order is found", () => {
     expect((await readScreen(number)).user?.name).toBe(name);
   });
 
-  it("by the digits with which an address begins, where no order has that number", async () => {
+  it("by the leading digits of an address, if no order has that number", async () => {
     const digits = String(700_000_000 + (Date.now() % 100_000_000));
     const data = { email: `${digits}@example.test` };
     const { orderId, number, userId } = await soldOrder();
@@ -519,7 +519,7 @@ describe("an order is found", () => {
 });
 
 describe("an order's history", () => {
-  it("says in words why a mail is not sent, or not yet", async () => {
+  it("says why a mail was not sent, or not yet", async () => {
     const { number, email } = await soldOrder();
     const readReceipt = async () =>
       (await readSentences(number)).find((sentence) => sentence.startsWith("Receipt"));
@@ -536,7 +536,7 @@ describe("an order's history", () => {
     expect(await readReceipt()).toContain(`To ${email}: every attempt failed`);
   });
 
-  it("lists everything in order", async () => {
+  it("lists all events in order", async () => {
     const { number, orderId, email, paymentIntentId, refund, revoke } = await sale();
     await reportEvent(paymentIntentId, "payment_intent.succeeded");
     for (const _time of [1, 2]) await signInPayer(orderId);
@@ -573,7 +573,7 @@ describe("the filtered list", () => {
     return { numbers: page.map(({ number }) => number), totals: await readTotals(parsed) };
   };
 
-  it("shows what each state, course, country and time names, and adds it up", async () => {
+  it("filters by state, course, country and date, and adds up the totals", async () => {
     const { id: course } = await findCourse("taking-back-your-life");
     const of = { course: String(course) };
     const sold = (change: object = {}) =>
@@ -619,7 +619,7 @@ describe("the filtered list", () => {
     expect((await filtered({ ...day, from: "2025-04-01", to: "2025-04-01" })).numbers).toEqual([]);
   });
 
-  it("takes no harm from filters that cannot be read", async () => {
+  it("ignores filters that cannot be parsed", async () => {
     const nonsense = { from: "0000-00-00", to: "x", course: "-1", country: "ZZ", state: "\0" };
     expect((await filtered(nonsense)).totals).toEqual((await filtered({})).totals);
   });

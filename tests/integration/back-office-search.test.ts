@@ -32,7 +32,7 @@ it.each([
   expect(people?.found[0]).toMatchObject({ name: email });
 });
 
-it("a word finds courses, lessons and the pages that say it", async () => {
+it("a word finds the courses, lessons and pages that contain it", async () => {
   expect(await titles("taking back")).toContain("Courses");
   const lesson = await db.lesson.findFirstOrThrow();
   expect(await titles(lesson.title)).toContain("Lessons");
@@ -41,7 +41,7 @@ it("a word finds courses, lessons and the pages that say it", async () => {
   expect(found?.found.map(({ detail }) => detail)).toContain("/about");
 });
 
-it("a word of theirs finds publications and testimonials", async () => {
+it("a word finds the publications and testimonials that contain it", async () => {
   const book = await db.publication.findFirstOrThrow({ where: { type: "book" } });
   const quote = await db.testimonial.findFirstOrThrow();
   const hrefs = async (typed: string) =>
@@ -53,7 +53,7 @@ it("a word of theirs finds publications and testimonials", async () => {
   expect([more?.found.length, more?.all]).toEqual([5, adminPaths.testimonials]);
 });
 
-it("more than five lead to the whole list, and no sign is a pattern", async () => {
+it("more than five results link to the whole list, and % and _ match only themselves", async () => {
   const name = `many${Date.now()}`;
   for (let count = 0; count < 6; count++) {
     await db.user.create({ data: { email: newAddress(), name } });
@@ -65,7 +65,7 @@ it("more than five lead to the whole list, and no sign is a pattern", async () =
   expect(await titles("_______________________")).toEqual([]);
 });
 
-it("the audit log names what was done by its title, also where it is gone", async () => {
+it("the audit log calls a thing by its title, or by its number once it is deleted", async () => {
   const { id, title } = await db.course.findFirstOrThrow();
   const log = (subject: string, action: string) =>
     db.$transaction((tx) => recordAudit(tx, { actor: COACH, action, subject }));

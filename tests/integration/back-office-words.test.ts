@@ -26,7 +26,7 @@ import { findEditedTestimonial, toTestimonialForm } from "@/lib/site/testimonial
 import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
 import { COACH } from "../support/builders";
 
-it("a publication with a text has a page of its own, at an address that outlives its title", async () => {
+it("a publication with a text has its own page, at an address that stays when its title changes", async () => {
   const words = { type: "article", description: "About it.", link: "", isSample: "off" };
   const text = "<p>Stand still.</p><script>alert(1)</script>";
   const written = { ...words, title: "On Standing Still", contentHtml: text };
@@ -54,7 +54,7 @@ it("a publication with a text has a page of its own, at an address that outlives
   await deletePublication(COACH, id);
 });
 
-it("two publications of one name have two addresses", async () => {
+it("two publications with the same title have two addresses", async () => {
   const words = { type: "book", description: "About it.", link: "", isSample: "off" };
   const input = newPublicationInput.parse({ ...words, title: "Twins", contentHtml: "<p>I</p>" });
   const ids = [await createPublication(COACH, input), await createPublication(COACH, input)];
@@ -66,7 +66,7 @@ it("two publications of one name have two addresses", async () => {
   for (const id of ids) await deletePublication(COACH, id);
 });
 
-it("a podcast has a page of its own for its sound, with or without a text", async () => {
+it("a podcast with audio has its own page, even without a text", async () => {
   const audioUrl = `/api/media/${"0".repeat(32)}.mp3`;
   const typed = {
     type: "podcast",
@@ -86,7 +86,7 @@ it("a podcast has a page of its own for its sound, with or without a text", asyn
   await deletePublication(COACH, id);
 });
 
-it("no link of a publication spoils the sitemap, whenever it was written", async () => {
+it("no publication's link, of whatever form, breaks the sitemap", async () => {
   const links = [
     "/contact?topic=book&x=1",
     "/about/a&b",
@@ -163,7 +163,7 @@ describe.each(kinds)("a $kind", ({ kind, words, create, read, save, remove, move
   const readLog = async (id: number) =>
     db.auditLog.findMany({ where: { subject: `${kind}:${id}` }, orderBy: { id: "asc" } });
 
-  it("tells the second of two editors, and overwrites nothing", async () => {
+  it("reports a conflict to the second of two editors and overwrites nothing", async () => {
     const id = await create();
     const form = { ...(await read(id)), id: String(id) };
     await save({ ...form, [words]: "The first one’s." });
@@ -174,7 +174,7 @@ describe.each(kinds)("a $kind", ({ kind, words, create, read, save, remove, move
     expect(await read(id)).toMatchObject({ [words]: "The first one’s." });
   });
 
-  it("leaves who did what, before and after, in the log, to its end", async () => {
+  it("is recorded in the audit log from creation to deletion, with old and new values", async () => {
     const id = await create();
     const form = { ...(await read(id)), id: String(id) };
     await save({ ...form, [words]: "As it is." });

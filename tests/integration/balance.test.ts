@@ -12,7 +12,7 @@ async function payOut() {
   return db.payout.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
 }
 
-it("payments, fees, refunds and disputes are stored once each with their payment, and a payout adds up", async () => {
+it("payments, fees, refunds and disputes are stored once with their payment, and a payout equals its sum", async () => {
   const sale = await soldOrder();
   const refunded = await soldOrder();
   await refundAtProvider(refunded.paymentIntentId, 2000);
@@ -49,7 +49,7 @@ it("payments, fees, refunds and disputes are stored once each with their payment
   expect(await db.balanceTransaction.findMany({ orderBy: { id: "asc" } })).toEqual(before);
 });
 
-it("a payout that the bank refuses is told as failed, and its money is in the next one", async () => {
+it("a payout that the bank refuses is marked as failed, and the next payout includes its money", async () => {
   await soldOrder();
   const { id, amountPence } = await payOut();
   await press(`payouts/${id}/failed`);
@@ -62,7 +62,7 @@ it("a payout that the bank refuses is told as failed, and its money is in the ne
 });
 
 it.each(["balance_transactions", "payouts"])(
-  "a key that may not read %s is told in one alert, and the sweep serves buyers all the same",
+  "a key that may not read %s raises one alert, and the sweep still serves buyers",
   async (path) => {
     await soldOrder();
     await failProvider({ status: 403, paths: `^/v1/${path}` });
@@ -77,7 +77,7 @@ it.each(["balance_transactions", "payouts"])(
   },
 );
 
-it("while the provider cannot list them, nothing is alerted, and the next sweep reads all of it", async () => {
+it("while the provider cannot list balance transactions no alert is raised, and the next sweep reads them", async () => {
   const { paymentIntentId } = await soldOrder();
   await failProvider({ status: 500, paths: "^/v1/balance_transactions" });
   await sweep();

@@ -103,7 +103,7 @@ async function expectNoGaps(kind: "invoice" | "credit_note") {
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
 }
 
-it("payments are the lines, what was kept of them invoices less credit notes, and payouts with fees, to the penny", async () => {
+it("payments match sold lines, invoices less credit notes match what was kept, and payouts with fees match both, to the penny", async () => {
   for (const [seller, country] of sellers) {
     await sellAs(seller);
     await sellAndRegret(country);
@@ -129,7 +129,7 @@ it("payments are the lines, what was kept of them invoices less credit notes, an
   await expectNoGaps("credit_note");
 }, 90_000);
 
-it("a lost dispute has a credit note; while the bank thinks it over nothing is issued, and a won appeal is invoiced", async () => {
+it("a lost dispute has a credit note; nothing is issued while the bank decides, and a won appeal is invoiced", async () => {
   const sale = await soldOrder();
   const kinds = async () => (await listIssued(db, sale.orderId)).map(({ kind }) => kind);
   await dispute(sale, ["dispute"]);

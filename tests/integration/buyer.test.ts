@@ -59,13 +59,13 @@ function tryToCorrect(orderId: string) {
   return correctBuyerEmail(orderId, newAddress(), [orderId]).then(() => "corrected", refusalOf);
 }
 
-it("the browser that paid is signed in when the payment made the account", async () => {
+it("the browser that paid is signed in if the payment created the account", async () => {
   const { orderId, email } = await soldOrder();
   const session = await signInPayer(orderId);
   expect(await findSession(session)).toMatchObject({ user: { email } });
 });
 
-it("the browser that paid for an account that was there is asked for the link or the code", async () => {
+it("the browser that paid for an existing account is asked for a sign-in link or code", async () => {
   const email = newAddress();
   await newUser({ email });
   const { orderId } = await soldOrder({ email });
@@ -73,8 +73,8 @@ it("the browser that paid for an account that was there is asked for the link or
 });
 
 it.each<[string, (email: string) => Promise<unknown>]>([
-  ["its owner has proven the address", openReceipt],
-  ["somebody buys another course with the address", (email) => soldOrder({ email, slug: OTHER })],
+  ["the owner has confirmed the address", openReceipt],
+  ["another browser buys a course with the address", (email) => soldOrder({ email, slug: OTHER })],
   [
     "the coach gives a course to the address",
     async (email) => {
@@ -83,7 +83,7 @@ it.each<[string, (email: string) => Promise<unknown>]>([
     },
   ],
 ])(
-  "once %s, the browser that paid is shut out for good, and corrects nothing",
+  "once %s, the browser that paid is signed out for good and cannot correct the address",
   async (_, happen) => {
     const { orderId, email } = await soldOrder();
     const session = await signInPayer(orderId);
@@ -94,7 +94,7 @@ it.each<[string, (email: string) => Promise<unknown>]>([
   },
 );
 
-it("a correction to an address with an account moves the purchase to that account only", async () => {
+it("a correction to an address that has an account moves the purchase to that account and signs the browser out", async () => {
   const { orderId, email, course } = await soldOrder();
   const owner = await newUser();
   const session = await signInPayer(orderId);
@@ -105,7 +105,7 @@ it("a correction to an address with an account moves the purchase to that accoun
   expect(await signInBuyer(orderId, [orderId])).toBeNull();
 });
 
-it("a buyer who paid cannot slip in while the owner of the address is signing in", async () => {
+it("the browser that paid cannot sign in while the owner of the address is signing in", async () => {
   for (let round = 0; round < 10; round++) {
     const { orderId, email } = await soldOrder();
     const link = await readPurchaseLink(email);
@@ -117,7 +117,7 @@ it("a buyer who paid cannot slip in while the owner of the address is signing in
   }
 });
 
-it("an address is proven or corrected, whoever comes first, and neither blocks the other", async () => {
+it("opening the receipt and correcting the address at the same moment: only one of them succeeds, without a deadlock", async () => {
   for (let round = 0; round < 10; round++) {
     const { orderId, email } = await soldOrder();
     const [{ status }, correction] = await Promise.all([openReceipt(email), tryToCorrect(orderId)]);
@@ -125,7 +125,7 @@ it("an address is proven or corrected, whoever comes first, and neither blocks t
   }
 });
 
-it("a code and a correction take their turn as well", async () => {
+it("signing in by code and correcting the address at the same moment cause no deadlock", async () => {
   for (let round = 0; round < 10; round++) {
     const { orderId, email } = await soldOrder();
     await requestSignIn(email, "/account");
@@ -139,7 +139,7 @@ it("a code and a correction take their turn as well", async () => {
   }
 });
 
-it("buyer, coach and owner may all change one purchase at once", async () => {
+it("the buyer, the coach and the account's owner can change one purchase at the same moment", async () => {
   for (let round = 0; round < 10; round++) {
     const { orderId, number, userId } = await soldOrder();
     await Promise.all([
@@ -164,7 +164,7 @@ async function twoPurchases() {
   return { first, second, held: [second.orderId, first.orderId] };
 }
 
-it("a buyer of two courses in one sitting stays let in, and corrects the address of both", async () => {
+it("the buyer of two courses stays signed in and corrects the address of both", async () => {
   const { first, second, held } = await twoPurchases();
   for (const { orderId } of [first, second]) {
     expect(await findSession((await signInBuyer(orderId, held)) ?? "")).not.toBeNull();
@@ -184,7 +184,7 @@ it("a buyer of two courses in one sitting stays let in, and corrects the address
   expect(await mayCorrectEmail(first.orderId, held)).toBe(true);
 });
 
-it("two purchases of one browser are shut out, too, once somebody else pays with their address", async () => {
+it("a browser with two purchases is signed out once another browser pays with their address", async () => {
   const { first, second, held } = await twoPurchases();
   const session = (await signInBuyer(first.orderId, held)) ?? "";
   const theirs = await soldOrder({ email: first.email, slug: "taking-back-your-life" });
@@ -197,7 +197,7 @@ it("two purchases of one browser are shut out, too, once somebody else pays with
   expect(await signInBuyer(theirs.orderId, [theirs.orderId])).toBeNull();
 });
 
-it("an order that this browser began, and that the coach opened by hand, lets nobody in", async () => {
+it("an unpaid order that the coach opened by hand does not sign in the browser that began it", async () => {
   const { orderId, email } = await soldOrder();
   const unpaid = await openOrder({ email, slug: OTHER });
   await grantByHand(COACH, { number: unpaid.number, reason: "Paid in cash at the feis." });
@@ -206,7 +206,7 @@ it("an order that this browser began, and that the coach opened by hand, lets no
   expect(await mayCorrectEmail(orderId, held)).toBe(false);
 });
 
-it("of two courses, the one that the right address owns already is refunded, and the other moves", async () => {
+it("when the corrected address already owns one of two courses, that one is refunded and the other moves", async () => {
   const { first, second, held } = await twoPurchases();
   const { userId, email } = await soldOrder();
   expect(await correctBuyerEmail(first.orderId, email, held)).toBe("owned-already");
@@ -218,7 +218,7 @@ it("of two courses, the one that the right address owns already is refunded, and
   expect(await db.grant.count({ where: live })).toBe(1);
 });
 
-it("a purchase whose access is suspended moves with the others, and so does what was learned in it", async () => {
+it("a suspended purchase moves with the others, and so does its progress", async () => {
   const { first, second, held } = await twoPurchases();
   const learned = await learnSome(first.userId, second.course.id);
   const suspended = { suspendedAt: new Date() };
@@ -232,7 +232,7 @@ it("a purchase whose access is suspended moves with the others, and so does what
   expect(await db.user.count({ where: { email: first.email } })).toBe(0);
 });
 
-it("a second payment that arrives during the correction of the first can be corrected as well", async () => {
+it("a second payment that arrives while the first order's address is corrected can be corrected too", async () => {
   for (let round = 0; round < 10; round++) {
     const first = await soldOrder();
     const second = await paidPurchase({ email: first.email, slug: OTHER });
@@ -258,7 +258,7 @@ it.each<[string, (order: { id: string; number: number }, email: string) => Promi
     ({ number }, email) => correctOrderEmail(COACH, { number, email, reason: RANG_UP }),
   ],
 ])(
-  "a tick that is made while %s corrects the address is saved, and goes along",
+  "a tick that is saved while %s corrects the address moves to the new account",
   async (_who, correct) => {
     const { orderId, course, userId } = await soldOrder();
     const order = await readOrder(orderId);
@@ -291,13 +291,13 @@ it.each<[string, (order: { id: string; number: number }, email: string) => Promi
 type Sold = Awaited<ReturnType<typeof soldOrder>>;
 
 it.each<[string, (purchase: Sold) => Promise<unknown>]>([
-  ["has been used", ({ userId, course }) => learnSome(userId, course.id)],
+  ["has progress", ({ userId, course }) => learnSome(userId, course.id)],
   [
     "was paid for days ago",
     ({ orderId: id }) => db.order.update({ where: { id }, data: { paidAt: daysAgo(6) } }),
   ],
 ])(
-  "a course that %s is not given back by naming a friend who owns it: the coach decides",
+  "a buyer whose course %s cannot get a refund by naming a friend who owns it: the coach decides",
   async (_what, happen) => {
     const friend = await soldOrder();
     const sold = await soldOrder();
@@ -311,13 +311,13 @@ it.each<[string, (purchase: Sold) => Promise<unknown>]>([
   },
 );
 
-it("paying signs in for an hour, not for the cookie's week", async () => {
+it("a payment signs in for an hour, not for the week of its cookie", async () => {
   const { orderId } = await soldOrder();
   await db.order.update({ where: { id: orderId }, data: { paidAt: daysAgo(2 / 24) } });
   expect(await signInBuyer(orderId, [orderId])).toBeNull();
 });
 
-it("two corrections that cross do not wait for one another for ever", async () => {
+it("two corrections that swap addresses do not deadlock", async () => {
   const first = await soldOrder();
   const second = await soldOrder({ slug: "taking-back-your-life" });
   for (const { orderId } of [first, second]) await signInBuyer(orderId, [orderId]);

@@ -42,7 +42,7 @@ async function isOpen(paymentIntentId: string): Promise<boolean> {
   return (await cardProvider.paymentIntents.retrieve(paymentIntentId)).status !== "canceled";
 }
 
-it("a handful of declined cards stops nobody", async () => {
+it("four declined cards do not stop a buyer", async () => {
   const { paymentIntentId, orderId } = await begin();
   await decline(paymentIntentId, 4);
   expect(await isOpen(paymentIntentId)).toBe(true);
@@ -50,7 +50,7 @@ it("a handful of declined cards stops nobody", async () => {
   expect(await readOrder(orderId)).toMatchObject({ status: "failed" });
 });
 
-it("many on one order close its payment and raise one alert", async () => {
+it("many declined cards on one order close its payment and raise one alert", async () => {
   const { paymentIntentId, orderId, network } = await begin();
   await decline(paymentIntentId, MAX_FAILED_CARDS.order);
   expect(await isOpen(paymentIntentId)).toBe(false);
@@ -60,7 +60,7 @@ it("many on one order close its payment and raise one alert", async () => {
   await begin({ network });
 });
 
-it("the alert is about a card that was accepted before the payment is closed", async () => {
+it("an alert about card testing says so if a card was accepted before the payment could be closed", async () => {
   const { paymentIntentId, orderId } = await begin();
   await decline(paymentIntentId, MAX_FAILED_CARDS.order - 1);
   await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow();
@@ -76,7 +76,7 @@ it("the alert is about a card that was accepted before the payment is closed", a
   expect(alert?.detail).not.toContain("nobody was charged");
 });
 
-it("declines under somebody's address count for nothing when that person makes a slip", async () => {
+it("declined cards on earlier orders with the same address do not count against a new order", async () => {
   const email = newAddress();
   for (let orders = 0; orders < 2; orders++) {
     await decline((await begin({ email })).paymentIntentId, MAX_FAILED_CARDS.order - 1);
@@ -86,7 +86,7 @@ it("declines under somebody's address count for nothing when that person makes a
   expect(await isOpen(own.paymentIntentId)).toBe(true);
 });
 
-it("many on the orders that one browser began begin no more there, whatever the network", async () => {
+it("a browser whose orders had many declined cards cannot begin another order, on any network", async () => {
   const held = [await begin(), await begin()];
   for (const { paymentIntentId } of held) await decline(paymentIntentId, 8);
   const { id } = await findCourse();
@@ -94,7 +94,7 @@ it("many on the orders that one browser began begin no more there, whatever the 
   await expect(again).rejects.toMatchObject({ status: 429 });
 });
 
-it("an order whose payment was closed asks for a new one, which can be paid", async () => {
+it("an order whose payment was closed is replaced by a new one, which can be paid", async () => {
   const { orderId, paymentIntentId, email } = await begin();
   await decline(paymentIntentId, MAX_FAILED_CARDS.order);
   const details = { ...BUYER, email, consentVersion: CONSENT_VERSION, userId: null };
@@ -106,7 +106,7 @@ it("an order whose payment was closed asks for a new one, which can be paid", as
   await pay((await readOrder(next.orderId)).paymentIntentId ?? "");
 });
 
-it("many from one network, also on orders of hours ago, begin no more orders there, and others go on", async () => {
+it("a network with many declined cards, also on older orders, cannot begin an order, but other networks can", async () => {
   const network = randomUUID();
   for (let failed = 0; failed < MAX_FAILED_CARDS.network; failed += 8) {
     const { orderId, paymentIntentId } = await begin({ network });
@@ -119,7 +119,7 @@ it("many from one network, also on orders of hours ago, begin no more orders the
   await begin();
 });
 
-it("a network is one alert, in a row that holds nothing of it", async () => {
+it("many declined cards from one network raise one alert, whose row does not contain the network", async () => {
   const network = randomUUID();
   const orders = [await begin({ network }), await begin({ network })];
   for (const { paymentIntentId } of orders) await decline(paymentIntentId, MAX_FAILED_CARDS.order);
@@ -134,7 +134,7 @@ function age(orderId: string, days: number) {
   return db.order.update({ where: { id: orderId }, data: { createdAt: daysAgo(days) } });
 }
 
-it("an order that is no longer to be paid forgets its network after a day", async () => {
+it("an order forgets its network after a day, unless cards can still be tried on it", async () => {
   const network = randomUUID();
   const [paid, open, today] = [await begin(), await begin({ network }), await begin()];
   await pay(paid.paymentIntentId);
@@ -149,7 +149,7 @@ it("an order that is no longer to be paid forgets its network after a day", asyn
   expect((await readOrder(open.orderId)).networkKey).not.toBeNull();
 });
 
-it("an order that stays unpaid, as its access was given by hand, forgets its network after a month", async () => {
+it("an unpaid order whose access was given by hand forgets its network after a month", async () => {
   const [given, recent, unaddressed] = [await begin(), await begin(), await begin()];
   for (const { orderId } of [given, recent]) {
     const { number } = await readOrder(orderId);
@@ -166,7 +166,7 @@ it("an order that stays unpaid, as its access was given by hand, forgets its net
   expect((await readOrder(unaddressed.orderId)).networkKey).not.toBeNull();
 });
 
-it("no network address stands on an order", async () => {
+it("an order does not contain the network address", async () => {
   const network = "203.0.113.78";
   const { orderId } = await begin({ network });
   expect(JSON.stringify(await readOrder(orderId))).not.toContain(network);

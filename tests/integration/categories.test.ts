@@ -31,7 +31,7 @@ async function putCourse(id: number, changes: Record<string, string>) {
   );
 }
 
-it("a new category has a page for visitors, where its courses are found under its name", async () => {
+it("a new category has a public page with its courses, which show its name", async () => {
   const id = await createCategory(COACH, typed("Singing", "singing"));
   expect(id).toBeGreaterThan(3);
   const { head, sections } = await readPublishedPage("/courses/singing");
@@ -53,7 +53,7 @@ it("a new category has a page for visitors, where its courses are found under it
   ]);
 });
 
-it("menu, cards, lists and headings follow another name, address and picture, and old links lead there", async () => {
+it("menu, cards, lists and headings follow a category's new name, address and picture, and its old address redirects", async () => {
   const imageUrl = `/pictures/${"a".repeat(32)}-800x560.webp`;
   const now = { name: "Feis & “Fleadh”", slug: "feis", imageUrl };
   await updateCategory(COACH, await edit(2, now));
@@ -77,7 +77,7 @@ it("menu, cards, lists and headings follow another name, address and picture, an
   expect(await findOwnAddress(path)).toBe("/courses/irish-dancing");
 });
 
-it("the page of Public Speaking may move away and back, and its address below /courses leads on", async () => {
+it("the page of Public Speaking can move and move back, and its addresses below /courses redirect", async () => {
   expect(await findOwnAddress("/courses/public-speaking")).toBe("/public-speaking");
   await updateCategory(COACH, await edit(3, { slug: "talks" }));
   expect(await findOwnAddress("/public-speaking")).toBe("/courses/talks");
@@ -87,7 +87,7 @@ it("the page of Public Speaking may move away and back, and its address below /c
   }
 });
 
-it("an address that leads to something else is refused, and of two editors the second is told", async () => {
+it("an address that is in use is refused, and the second of two editors gets a conflict", async () => {
   const theirs = await edit(1, { description: "Theirs." });
   await updateCategory(COACH, await edit(1, { slug: "tools" }));
   await expect(updateCategory(COACH, theirs)).rejects.toBeInstanceOf(EditConflict);

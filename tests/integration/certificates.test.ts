@@ -45,7 +45,7 @@ describe("issuing", () => {
     });
   });
 
-  it("keeps the day on which the course first reached 100 %, whatever is ticked again", async () => {
+  it("keeps the day on which the course first reached 100 %, whatever is ticked later", async () => {
     const { access, course, lessons, user, ...learning } = await learner({ undone: 6 });
     const save = (index: number, completed: boolean, days: number) =>
       learning.save(lessons[index], { completed, age: days * DAY_MS });
@@ -65,20 +65,20 @@ describe("issuing", () => {
     expect(Math.round(age / DAY_MS)).toBe(5);
   });
 
-  it("knows the day when the last two ticks come at once from two devices", async () => {
+  it("records one completion when the last two ticks are saved at the same moment on two devices", async () => {
     const { user, lessons, tick } = await learner({ undone: 2 });
     const [first, second] = lessons;
     await Promise.all([tick(first), tick(second)]);
     expect(await db.courseCompletion.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it.each([1, 6])("refuses with %i lessons to go", async (undone) => {
+  it.each([1, 6])("is refused with %i lessons to go", async (undone) => {
     const { access } = await learner({ undone });
     await expectRefused(issueCertificate(access, "Ada"));
     expect(await db.certificate.count({ where: { userId: access.userId } })).toBe(0);
   });
 
-  it("gives one certificate for many clicks at once, and the first name stands", async () => {
+  it("creates one certificate for ten simultaneous requests and keeps the first name", async () => {
     const { access, user, course } = await learner();
     await atOnce(10, (index) => issueCertificate(access, `Ada ${index}`));
     const issued = await findIssuedCertificate(user.id, course.id);
@@ -90,7 +90,7 @@ describe("issuing", () => {
   });
 });
 
-it("a certificate is genuine for everybody, says nothing of its owner, and is printed for no other", async () => {
+it("anybody can check a certificate without learning whose it is, and only its owner can print it", async () => {
   const { certificate, course, user } = await graduate();
   const shown = await findGenuineCertificate(certificate.number.toLowerCase());
   expect(Object.keys(shown ?? {}).sort()).toEqual(["completedAt", "courseTitle", "number"]);
@@ -107,7 +107,7 @@ describe("a name that was mistyped", () => {
     return (await db.user.findUniqueOrThrow({ where: { id } })).name;
   }
 
-  it("is put right by its owner, on the PDF and in their data too, and the public check stays the same", async () => {
+  it("can be corrected by its owner, on the PDF and in their data, without changing the public check", async () => {
     const { certificate, course, user } = await graduate();
     const before = await findGenuineCertificate(certificate.number);
     const printed = async () => {
@@ -129,7 +129,7 @@ describe("a name that was mistyped", () => {
     expect(await findGenuineCertificate(certificate.number)).toEqual(before);
   });
 
-  it("is nobody else's to correct, not even with a certificate of the same course", async () => {
+  it("cannot be corrected by anybody else, even with a certificate of the same course", async () => {
     const { certificate, course, user } = await graduate();
     const { user: other } = await graduate();
     for (const userId of [other.id, (await learner()).user.id]) {
@@ -143,7 +143,7 @@ describe("a name that was mistyped", () => {
   });
 
   it.each(["suspendedAt", "endedAt", "revokedAt"])(
-    "stays while the grant is %s, as after a refund, and the certificate is withdrawn",
+    "cannot be corrected while the grant is %s, and the certificate is invalid meanwhile",
     async (state) => {
       const { certificate, course, grant, user } = await graduate();
       const { number } = certificate;
@@ -161,7 +161,7 @@ describe("a name that was mistyped", () => {
   );
 
   it.each(["0000-0000-0000", "nonsense", "", "' OR 1=1 --", "\0"])(
-    "is not looked for under %j, which is no certificate",
+    "is not looked up under %j, which is not a certificate's number",
     async (number) => {
       const { user } = await graduate();
       expect(await findGenuineCertificate(number)).toBeNull();
@@ -170,14 +170,14 @@ describe("a name that was mistyped", () => {
     },
   );
 
-  it("does not take the account's name from a later certificate", async () => {
+  it("does not replace a different name on the account", async () => {
     const { certificate, user } = await graduate();
     await db.user.update({ where: { id: user.id }, data: { name: "Ada Lovelace" } });
     await correctName(user.id, { number: certificate.number, name: MEANT });
     expect(await accountName(user.id)).toBe("Ada Lovelace");
   });
 
-  it("is the same on certificate and account after many corrections at once", async () => {
+  it("is the same on certificate and account after ten simultaneous corrections", async () => {
     const { certificate, course, user } = await graduate();
     const { number } = certificate;
     await atOnce(10, (index) => correctName(user.id, { number, name: `Ada ${index}` }));

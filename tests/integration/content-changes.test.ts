@@ -9,7 +9,7 @@ import { eventually } from "../support/eventually";
 
 const LIST = "/api/courses/featured";
 
-it("a listening connection that alone falls silent is given up, and no page stays out of date", async () => {
+it("a listening connection that falls silent is replaced, and no page stays out of date", async () => {
   const wire = await Wire.lay(process.env.DATABASE_URL ?? "");
   let price = "old";
   let rendered = 0;

@@ -17,7 +17,7 @@ it.each([
   ["vimeo.com/123456789", "https://vimeo.com/123456789"],
   ["123456789", "123456789"],
   ["", null],
-])("the trailer %j is kept as %j", async (typed, kept) => {
+])("the trailer %j is stored as %j", async (typed, kept) => {
   const { id, link } = trailerInput.parse({ id: "1", link: typed });
   await setTrailer(COACH, id, link);
   expect((await readCourseWords(1)).trailerUrl).toBe(kept);
@@ -25,18 +25,18 @@ it.each([
 });
 
 it.each(["https://elsewhere.example/film.mp4", "media:films/paid.mp4", "coming-soon"])(
-  "a trailer at %s is refused: a paid film may not become public by its name",
+  "a trailer at %s is refused, because a trailer is public and a paid film is not",
   (link) => expect(trailerInput.safeParse({ id: "1", link }).success).toBe(false),
 );
 
-it("the trailer of a draft is for nobody", async () => {
+it("the trailer of a draft is not public", async () => {
   await setTrailer(COACH, 1, "media:0/trailer.mp4");
   expect(await readTrailer(1)).toBe("media:0/trailer.mp4");
   await db.course.update({ where: { id: 1 }, data: { publishedAt: null } });
   expect(await readTrailer(1)).toBeNull();
 });
 
-it("a course in Public Speaking is found on that page", async () => {
+it("a course in Public Speaking is listed on that page", async () => {
   const { sections } = await readPublishedPage("/public-speaking");
   const which = sections
     .filter(({ kind }) => kind === "courses")
@@ -48,7 +48,7 @@ it("a course in Public Speaking is found on that page", async () => {
   expect(found.map(({ id }) => id)).toEqual([2]);
 });
 
-it("a testimonial stands on the page of the course that is chosen for it, and on no other", async () => {
+it("a testimonial appears only on the page of the course that it is assigned to", async () => {
   const { id } = await db.testimonial.findFirstOrThrow();
   const row = await findEditedTestimonial(id);
   if (!row) throw new Error("There is no testimonial.");

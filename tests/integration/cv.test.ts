@@ -5,7 +5,7 @@ import { drawCv } from "@/lib/site/cv/pdf";
 import { readCv } from "@/lib/site/cv/queries";
 import { readPdfText } from "../support/pdf-text";
 
-it("a CV’s PDF says what its page says, over as many pages as it takes", async () => {
+it("the PDF of a CV contains the text of its page, on as many pages as needed", async () => {
   const cv = await readCv(paths.cv);
   expect(cv.parts.map(({ title }) => title)).toEqual([
     ...["Work", "Training", "Books", "Talks that are asked for most"],
@@ -22,7 +22,7 @@ it("a CV’s PDF says what its page says, over as many pages as it takes", async
   for (const place of [1, 20, 40]) expect(text).toContain(`Work ${place}`);
 });
 
-it("signs that no typeface of ours has are refused as they are typed, and told of where they stand already", async () => {
+it("characters that our typeface lacks are refused in the form, and older ones are printed as “?” with a note", async () => {
   const typed = (what: string) =>
     sectionInput.safeParse({
       ...{ pageId: "1", version: "1", sectionId: "1", kind: "cv", title: "Work" },
@@ -45,7 +45,7 @@ it("signs that no typeface of ours has are refused as they are typed, and told o
   expect(readPdfText(await drawCv(cv))).not.toContain("“?”");
 });
 
-it("a CV without parts, and one of the longest words, is still a PDF", async () => {
+it("a CV without parts and one with the longest words still make a PDF", async () => {
   const cv = await readCv(paths.performingArtsCv);
   for (const parts of [
     [],

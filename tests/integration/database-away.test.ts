@@ -12,7 +12,7 @@ const asks: [string, (db: PrismaClient) => Promise<unknown>][] = [
   ["a transaction", (db) => db.$transaction(async () => {})],
 ];
 
-it.each(asks)("%s that finds no server may be answered later", async (_case, ask) => {
+it.each(asks)("%s without a server counts as an unavailable database", async (_case, ask) => {
   const server = createServer();
   const port = await listenLocally(server);
   await new Promise((resolve) => server.close(resolve));
@@ -20,7 +20,7 @@ it.each(asks)("%s that finds no server may be answered later", async (_case, ask
 });
 
 it.each(asks)(
-  "%s of a server that starts, stops, only reads or is behind a pooler without one may be answered later",
+  "%s on a server that starts, stops, only reads or is behind a pooler without one counts as an unavailable database",
   async (_case, ask) => {
     for (const code of ["57P01", "57P03", "25006", "25P04", "58030", "08P01"]) {
       const server = createServer((socket) => {
@@ -33,7 +33,7 @@ it.each(asks)(
   },
 );
 
-it("a query that the server refuses is a fault of ours", async () => {
+it("a query that the server refuses does not count as an unavailable database", async () => {
   const server = createServer((socket) => {
     socket.once("data", () => socket.end(refusal("42601")));
   });

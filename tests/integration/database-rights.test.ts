@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-it("the site's account serves: a mail is written with its job, and the worker sends it", async () => {
+it("the site's account can queue a mail with its job, and the worker sends it", async () => {
   const { db } = await import("@/lib/db");
   const { requestSignIn } = await import("@/lib/auth/sign-in-links");
   const { startWorker } = await import("@/lib/jobs/worker");

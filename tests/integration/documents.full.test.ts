@@ -11,7 +11,7 @@ it.each([
   ["unpacks to 300 MB", () => wordDocument("", [], { "word/media/a.png": Buffer.alloc(300 * MB) })],
   ["needs more memory than its thread has", () => wordDocument("<w:p/>".repeat(1_390_000))],
 ])(
-  "a document that %s is refused, and the site goes on",
+  "a document that %s is refused, and the process survives",
   async (_what, content) => {
     const path = join(temporaryFolder(), "file");
     await writeFile(path, await content());

@@ -27,7 +27,7 @@ const item = (words: string, list: 1 | 2) =>
   paragraph(words, `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`);
 const cell = (words: string) => `<w:tc>${paragraph(words)}</w:tc>`;
 
-it("headings, lists, bold, tables, links and pictures of a Word document come along", async () => {
+it("headings, lists, bold, tables, links and pictures of a Word document are imported", async () => {
   const body = [
     paragraph("Bréathnú &amp; breathe", `<w:pStyle w:val="H1"/>`),
     paragraph("Stand tall", "", "<w:b/>"),
@@ -66,7 +66,7 @@ it("headings, lists, bold, tables, links and pictures of a Word document come al
   expect(leftOut).toEqual([]);
 });
 
-it("what cannot come along is named, and everything around it comes", async () => {
+it("parts that cannot be imported are listed, and the text around them is imported", async () => {
   const body = [
     paragraph("Before"),
     picture("far", "Her dog", "link"),
@@ -109,7 +109,7 @@ it.each([
   ["text-box", "<p>Datum plane</p>"],
   ["utf8-bom", "<p>This XML has a byte order mark.</p>"],
   ["strict-format", "<p>Test</p>"],
-])("Word’s own document is read: %s", async (name, html) => {
+])("a document of the library's own tests is imported: %s", async (name, html) => {
   expect(await imported(sample(name))).toEqual({ html, leftOut: [] });
 });
 
@@ -146,7 +146,7 @@ it.each([
     async () => Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2000)]),
     "password",
   ],
-])("a document that is %s is refused in words", async (_what, content, words) => {
+])("a document that is %s is refused with a reason", async (_what, content, words) => {
   await expect(imported(await content())).rejects.toMatchObject({
     status: 415,
     message: expect.stringContaining(words),

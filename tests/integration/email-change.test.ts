@@ -67,7 +67,7 @@ async function askAndAgree() {
 it.each([
   ["old", "new"],
   ["new", "old"],
-] as const)("takes effect when both have agreed, the %s one first", async (first, second) => {
+] as const)("takes effect when both addresses have agreed, the %s one first", async (first, second) => {
   const { agree } = await ask();
   expect(await agree(first)).toBe("waiting");
   expect(await currentEmail()).toBe(oldEmail);
@@ -78,14 +78,14 @@ it.each([
   expect(await db.auditLog.count({ where: kept })).toBe(1);
 });
 
-it("both agreeing at once change it once", async () => {
+it("both addresses agreeing at the same moment change the account once", async () => {
   const { agree } = await ask();
   const answers = await Promise.all([agree("old"), agree("new")]);
   expect(answers.sort()).toEqual(["changed", "waiting"]);
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("somebody who agrees again, in a hurry or because the answer was lost, or stops it too late, gets the same answer", async () => {
+it("agreeing again, twice at the same moment, or stopping too late gets the same answer", async () => {
   const { agree, link } = await askAndAgree();
   expect(await agree("old")).toBe("waiting");
   expect(await Promise.all([agree("new"), agree("new")])).toEqual(["changed", "changed"]);
@@ -116,7 +116,7 @@ it("a mail to a mistyped address gives the account to nobody", async () => {
   expect(await currentEmail()).toBe(oldEmail);
 });
 
-it("either address can stop it, and so can the account, as by its erasure", async () => {
+it("either address can stop the change; cancelling, requesting another or erasing the account ends it too", async () => {
   const first = await ask();
   expect(await refuseEmailChange("old", first.link("old"))).toBe("stopped");
   expect(await first.agree("new")).toBe("ended");
@@ -131,7 +131,7 @@ it("either address can stop it, and so can the account, as by its erasure", asyn
   expect(await fourth.agree("old")).toBe("ended");
 });
 
-it("somebody who stops a change while the other side's agreement makes it is told that it was made", async () => {
+it("stopping a change at the moment that the other side completes it answers that it was made", async () => {
   const { agree, link } = await askAndAgree();
   const answers: Promise<string>[] = [];
   await whileHeld(
@@ -147,7 +147,7 @@ it("somebody who stops a change while the other side's agreement makes it is tol
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("somebody who agrees while the account wishes for something else waits for it, and hears so", async () => {
+it("agreeing at the moment that the change is cancelled answers that it has ended", async () => {
   const { agree } = await askAndAgree();
   let answer: Promise<string> | undefined;
   await whileHeld(
@@ -165,11 +165,11 @@ it("somebody who agrees while the account wishes for something else waits for it
 it.each<[string, () => Promise<unknown>, string]>([
   ["was stopped", () => cancelEmailChange(userId), "erased with its reader"],
   [
-    "is out of its hour",
+    "has expired",
     () => db.emailChange.update({ where: { userId }, data: { expiresAt: new Date() } }),
     "outdated",
   ],
-])("a mail of a change that %s is not sent any more", async (_what, happen, outcome) => {
+])("a mail about a change that %s is not sent", async (_what, happen, outcome) => {
   await ask();
   const mails = await db.outboxMail.findMany({ where: { to: { in: [oldEmail, newEmail] } } });
   expect(mails).toHaveLength(2);
@@ -177,7 +177,7 @@ it.each<[string, () => Promise<unknown>, string]>([
   for (const { id } of mails) expect(await sendQueuedMail(id)).toBe(outcome);
 });
 
-it("an address with an account looks the same to everybody who asks, and nothing is merged", async () => {
+it("an address that has an account looks the same to whoever asks for it, and no accounts are merged", async () => {
   const owner = await newUser({ email: newEmail });
   const { agree } = await ask();
   const asked = async () => ({
@@ -196,14 +196,14 @@ it("an address with an account looks the same to everybody who asks, and nothing
   expect(await db.user.count({ where: { id: { in: [owner.id, userId] } } })).toBe(2);
 });
 
-it("an account that was made for the address meanwhile stays its own", async () => {
+it("an account that was created for the new address in the meantime stays separate", async () => {
   const { agree } = await askAndAgree();
   await newUser({ email: newEmail });
   await expectRefused(agree("new"));
   expect(await currentEmail()).toBe(oldEmail);
 });
 
-it("an account that is made for the address at the same moment stays its own", async () => {
+it("an account that is created for the new address at the same moment stays separate", async () => {
   const { agree } = await askAndAgree();
   let refused: Promise<void> | undefined;
   await whileHeld(
@@ -217,7 +217,7 @@ it("an account that is made for the address at the same moment stays its own", a
   expect(await currentEmail()).toBe(oldEmail);
 });
 
-it("other browsers are signed out, and the old address opens nothing any more", async () => {
+it("a change signs other browsers out and invalidates links mailed to the old address", async () => {
   const other = await createSession(db, userId);
   const token = await db.signInToken.create({
     data: { email: oldEmail, purpose: "purchase", expiresAt: new Date(Date.now() + 60_000) },
@@ -230,7 +230,7 @@ it("other browsers are signed out, and the old address opens nothing any more", 
   });
 });
 
-it("paid courses move along, and what waits in the queue reaches the new address", async () => {
+it("paid courses move with the account, and queued mails go to the new address", async () => {
   const bought = await soldOrder({ email: oldEmail });
   await change();
   expect(await readOrder(bought.orderId)).toMatchObject({ email: newEmail, userId });
@@ -242,7 +242,7 @@ it("paid courses move along, and what waits in the queue reaches the new address
   expect(await db.user.count({ where: { email: oldEmail } })).toBe(0);
 });
 
-it("a newsletter stays with its address, whose owner may still confirm it", async () => {
+it("a newsletter subscription stays with its address, which can still confirm it", async () => {
   await requestSubscription(oldEmail);
   await change();
   expect(await mailKinds(newEmail)).not.toContain("newsletter-confirmation");
@@ -260,7 +260,7 @@ async function expectOwned(begun: Awaited<ReturnType<typeof beginPurchase>> | un
 }
 
 it.each(["before", "after"])(
-  "a payment with the old address that begins %s the account has moved reaches it",
+  "a payment with the old address that begins %s the account moves reaches the account",
   async (when) => {
     const early = when === "before" && (await beginPurchase({ email: oldEmail }));
     await change();
@@ -269,7 +269,7 @@ it.each(["before", "after"])(
   },
 );
 
-it("a payment that begins with the old address while the account moves reaches it as well", async () => {
+it("a payment that begins with the old address while the account moves reaches the account", async () => {
   const { agree } = await askAndAgree();
   const expiresAt = new Date(Date.now() + 60_000);
   await db.signInToken.create({ data: { email: oldEmail, purpose: "purchase", expiresAt } });
@@ -288,12 +288,12 @@ it("a payment that begins with the old address while the account moves reaches i
   await expectOwned(await begun);
 });
 
-it("the coach's address is left through the configuration only", async () => {
+it("the coach's address can be changed in the configuration only", async () => {
   const coach = await findCoach();
   await expect(requestEmailChange(coach.id, newEmail)).rejects.toThrow("runs the shop");
 });
 
-it("a second factor is set up anew at the new address, which may be a coach's", async () => {
+it("a move removes the second factor, because the new address may be a coach's", async () => {
   await db.coachFactor.create({
     data: { userId, secret: "an older one", confirmedAt: new Date() },
   });
@@ -305,7 +305,7 @@ it("a second factor is set up anew at the new address, which may be a coach's", 
   ]);
 });
 
-it("what was written to us from the old address is still its writer's: in their data, and gone with them", async () => {
+it("messages sent from the old address stay in their writer's data and are erased with it", async () => {
   const words = { name: "Ada", subject: "A question", message: "May I ask something?" };
   await saveContactMessage({ ...words, email: oldEmail });
   await change();

@@ -52,7 +52,7 @@ import { whileHeld } from "../support/while-held";
 
 const OTHER = "taking-back-your-life";
 
-/** Somebody who has left a trace in everything that the shop stores. */
+/** A buyer with rows in everything that the shop stores about people. */
 async function newBuyer() {
   const purchase = await soldOrder();
   const { email, userId } = purchase;
@@ -93,7 +93,7 @@ async function tablesThatHold(words: string): Promise<string[]> {
   return holding;
 }
 
-it("nothing in any table names an erased person, and their sale stays", async () => {
+it("no table contains an erased person, and their sale is kept", async () => {
   const { userId, email, name, orderId, paymentIntentId, course } = await newBuyer();
   expect(await tablesThatHold(email)).not.toEqual([]);
   expect(await db.session.count({ where: { userId } })).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ it("nothing in any table names an erased person, and their sale stays", async ()
   expect(await readAudit(`person:${userId}`)).toMatchObject([{ action: "person.erase" }]);
 });
 
-it("a name that was corrected is erased as it was first typed, too", async () => {
+it("a corrected name is erased, and so is the mistyped one", async () => {
   const { userId, name, certificate } = await newBuyer();
   await db.user.update({ where: { id: userId }, data: { name } });
   const meant = `Gráinne Nic Aodha ${randomUUID()}`;
@@ -128,7 +128,7 @@ it("a name that was corrected is erased as it was first typed, too", async () =>
   for (const words of [name, meant]) expect(await tablesThatHold(words)).toEqual([]);
 });
 
-it("what the coach did stays on record without the address, and can be changed in no other way", async () => {
+it("the audit log keeps the coach's actions without the erased address, and cannot be changed otherwise", async () => {
   const { userId, email, number } = await newBuyer();
   const reason = `${email} wrote a letter`;
   await revokeByHand(COACH, { number, reason });
@@ -151,7 +151,7 @@ it("what the coach did stays on record without the address, and can be changed i
   await expect(rewrite("second", "a better thought")).rejects.toThrow("append-only");
 });
 
-it("the coach puts no address on an erased sale, and cannot open the course by it", async () => {
+it("the coach can neither enter an address on an erased sale nor grant its course", async () => {
   const { userId, number } = await newBuyer();
   await eraseOwnAccount(userId);
   const change = { number, email: newAddress(), reason: "the wrong order" };
@@ -161,7 +161,7 @@ it("the coach puts no address on an erased sale, and cannot open the course by i
   expect(await tablesThatHold(change.email)).toEqual([]);
 });
 
-it("an address that was asked for, or left, goes with its person", async () => {
+it("requested, former and current addresses are erased with their person", async () => {
   const { userId, email } = await newBuyer();
   const [wished, current] = [newAddress(), newAddress()];
   for (const address of [wished, current]) await requestEmailChange(userId, address);
@@ -182,7 +182,7 @@ it("an address that was asked for, or left, goes with its person", async () => {
   expect(letters.map(({ kind }) => kind)).toEqual(["newsletter-confirmation"]);
 });
 
-it("somebody who was the coach is erased like anybody else, and the log says what was done", async () => {
+it("a former coach is erased like anybody else, and the audit log keeps their actions", async () => {
   const { userId, email, number } = await newBuyer();
   await revokeByHand(email, { number, reason: `by letter to ${email}` });
   await eraseOwnAccount(userId);
@@ -198,8 +198,8 @@ const tick: Deed = (access, lessonId) =>
 
 it.each<[string, Deed]>([
   ["ticks a lesson", tick],
-  ["asks for a certificate", (access) => issueCertificate(access, "Ada")],
-])("somebody who %s at this moment is erased all the same, and has to sign in", async (_, deed) => {
+  ["requests a certificate", (access) => issueCertificate(access, "Ada")],
+])("a learner who %s at this moment is still erased, and has to sign in again", async (_, deed) => {
   const { userId, email, course } = await newBuyer();
   const access = await requireCourseAccess(userId, { id: course.id });
   for (const { id } of await db.lesson.findMany({ where: lessonsOf(access) }))
@@ -224,7 +224,7 @@ it.each<[string, Deed]>([
   expect(await db.lessonProgress.count({ where: { userId } })).toBe(0);
 });
 
-it("an erased address takes nothing from another one that it is a part of", async () => {
+it("erasing an address leaves longer addresses that contain it unchanged", async () => {
   const { userId, email, number } = await newBuyer();
   const [coach, brother] = [`performance.${email}`, `o'${email}`];
   const longer = [`${email}.au`, `${email}-shop.test`];
@@ -249,7 +249,7 @@ it("another person with the same courses keeps everything", async () => {
   expect((await readOrder(other.orderId)).grant).toMatchObject({ endedAt: null });
 });
 
-it("a refund after the erasure is noted on the sale, and brings nobody back", async () => {
+it("a refund after the erasure is recorded on the sale and restores no personal data", async () => {
   const { userId, email, orderId, paymentIntentId, course } = await newBuyer();
   await eraseOwnAccount(userId);
   expect(await refundAtProvider(paymentIntentId)).toBe("succeeded");
@@ -259,7 +259,7 @@ it("a refund after the erasure is noted on the sale, and brings nobody back", as
   expect(await tablesThatHold(email)).toEqual([]);
 });
 
-it("a dispute after the erasure raises an alert, and brings nobody back", async () => {
+it("a dispute after the erasure raises an alert and restores no personal data", async () => {
   const { orderId, paymentIntentId, email, userId } = await newBuyer();
   await eraseOwnAccount(userId);
   await pressAndFulfil("payments/:id/dispute", paymentIntentId);
@@ -268,7 +268,7 @@ it("a dispute after the erasure raises an alert, and brings nobody back", async 
   expect(await tablesThatHold(email)).toEqual([]);
 });
 
-it("a dispute that is won after the erasure leaves the money with the coach", async () => {
+it("the coach keeps the money of a dispute that is won after the erasure", async () => {
   const { orderId, paymentIntentId, userId } = await soldOrder({ card: "pm_card_createDispute" });
   await eraseOwnAccount(userId);
   await pressAndFulfil("disputes/:id/won", paymentIntentId);
@@ -276,7 +276,7 @@ it("a dispute that is won after the erasure leaves the money with the coach", as
   expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
 });
 
-it("a second payment goes back when its dispute is won, though its buyer was erased", async () => {
+it("a second payment is refunded when its dispute is won, although its buyer was erased", async () => {
   const { userId, email } = await newBuyer();
   const second = await soldOrder({ email, card: "pm_card_createDispute" });
   await refundDuplicate(second.orderId);
@@ -286,7 +286,7 @@ it("a second payment goes back when its dispute is won, though its buyer was era
   expect(await jobsOf(`refund-duplicate:${second.orderId}`)).toHaveLength(1);
 });
 
-it("a second payment that came to give the course stays with the coach, though its buyer was erased", async () => {
+it("the coach keeps a second payment that had come to grant the course, although its buyer was erased", async () => {
   const first = await newBuyer();
   const second = await paidPurchase({ email: first.email, card: "pm_card_createDispute" });
   const { orderId, paymentIntentId } = second;
@@ -304,7 +304,7 @@ it("a second payment that came to give the course stays with the coach, though i
   expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
 });
 
-it("an event that arrives after the erasure is kept without the person", async () => {
+it("an event that arrives after the erasure is stored without personal data", async () => {
   const { userId, email, name, paymentIntentId } = await newBuyer();
   await eraseOwnAccount(userId);
   const { data } = await cardProvider.events.list({ limit: 100 });
@@ -319,7 +319,7 @@ it("an event that arrives after the erasure is kept without the person", async (
   for (const words of [email, name]) expect(await tablesThatHold(words)).toEqual([]);
 });
 
-it("a payment that arrives after the erasure opens nothing and raises an alert", async () => {
+it("a payment that arrives after the erasure grants nothing and raises an alert", async () => {
   const { userId, email } = await newBuyer();
   const { orderId, paymentIntentId } = await beginPurchase({ email, slug: OTHER });
   await eraseOwnAccount(userId);
@@ -331,7 +331,7 @@ it("a payment that arrives after the erasure opens nothing and raises an alert",
   expect(await db.user.count({ where: { email } })).toBe(0);
 });
 
-it("nobody is erased while a payment of theirs is being processed", async () => {
+it("a buyer is not erased while one of their payments is being processed", async () => {
   const { userId, email } = await newBuyer();
   const { orderId } = await beginPurchase({ email, slug: OTHER });
   await db.order.update({ where: { id: orderId }, data: { status: "processing" } });
@@ -339,7 +339,7 @@ it("nobody is erased while a payment of theirs is being processed", async () => 
   expect(await db.user.count({ where: { id: userId } })).toBe(1);
 });
 
-it("somebody who buys again with the address begins anew, and the cookie of the erased sale signs nobody in", async () => {
+it("an erased buyer who buys again starts afresh, and the erased sale's cookie signs nobody in", async () => {
   const { userId, email, orderId } = await newBuyer();
   await eraseOwnAccount(userId);
   const again = await soldOrder({ email });
@@ -350,7 +350,7 @@ it("somebody who buys again with the address begins anew, and the cookie of the 
   expect(await signInBuyer(orderId, [orderId])).toBeNull();
 });
 
-it("a mail that waits for an erased reader is not sent, and the coach still hears of the sale", async () => {
+it("a queued mail to an erased reader is not sent, but the coach's notice of the sale is", async () => {
   const { userId, email, orderId } = await newBuyer();
   const waiting = await db.outboxMail.findMany({ where: { to: email, sentAt: null } });
   expect(waiting.length).toBeGreaterThan(0);
@@ -361,7 +361,7 @@ it("a mail that waits for an erased reader is not sent, and the coach still hear
   expect(await sendQueuedMail(notice.id)).toBe("sent");
 });
 
-it("the coach's account is not erased: its second factor guards the shop", async () => {
+it("the coach's account cannot be erased, because its second factor protects the shop", async () => {
   const coach = await findCoach();
   await expect(eraseOwnAccount(coach.id)).rejects.toThrow("runs the shop");
   await expect(eraseOwnAccount(randomUUID())).rejects.toThrow("does not exist any more");

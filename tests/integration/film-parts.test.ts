@@ -59,7 +59,7 @@ async function keptParts() {
   return all.filter((entry) => entry.name.endsWith(".part")).length;
 }
 
-it("a film that came in parts becomes the lesson's, byte by byte, also when that is asked twice", async () => {
+it("a film that was uploaded in parts becomes the lesson's, byte for byte, even when stored twice", async () => {
   const { at, lessonId, was } = await aLesson();
   const { answer, id } = await begin(at);
   expect(answer.status).toBe(201);
@@ -79,7 +79,7 @@ it("a film that came in parts becomes the lesson's, byte by byte, also when that
   expect((await ask(at, "HEAD", id)).status).toBe(404);
 });
 
-it("after a cut in the middle of a part, it goes on behind the last whole one", async () => {
+it("an upload that is cut within a part resumes after the last complete part", async () => {
   const { at } = await aLesson();
   const { id } = await begin(at);
   await send(at, id, 0, bytes(0, half));
@@ -95,7 +95,7 @@ it("after a cut in the middle of a part, it goes on behind the last whole one", 
   expect(await offsetOf(at, id)).toBe(film.length);
 });
 
-it("two instances that get the same part count it once", async () => {
+it("two instances that receive the same part count it once", async () => {
   const { at } = await aLesson();
   const { id } = await begin(at);
   const before = await keptParts();
@@ -105,7 +105,7 @@ it("two instances that get the same part count it once", async () => {
   expect(await keptParts()).toBe(before + 1);
 });
 
-it("what is no film is refused once it is whole, and nothing of it stays", async () => {
+it("a complete upload that is not a film is refused, and its parts are removed", async () => {
   const { at, was } = await aLesson();
   const before = await keptParts();
   const { id } = await begin(at, 100);
@@ -118,12 +118,12 @@ it("what is no film is refused once it is whole, and nothing of it stays", async
 it.each([
   ["larger than a film can be", (at: FilmPlace) => begin(at, limits.film.maxBytes + 1), 413],
   ["empty", (at: FilmPlace) => begin(at, 0), 400],
-])("an upload that is %s is not begun", async (_what, begun, status) => {
+])("an upload that is %s is refused at its start", async (_what, begun, status) => {
   const { at } = await aLesson();
   expect((await begun(at)).answer.status).toBe(status);
 });
 
-it("an upload is known at its own place alone, and no other address names one", async () => {
+it("an upload is found only at its own lesson or course and under its own address", async () => {
   const { at } = await aLesson();
   const { id } = await begin(at);
   const other = { ...at, placeId: at.placeId + 1 };
@@ -144,7 +144,7 @@ async function arrive(at: FilmPlace, fileName: string) {
   return () => storeFilm(COACH, { ...at, upload: id, was: "" });
 }
 
-it("a course's films become drafts named like their files, each once, however often that is asked", async () => {
+it("films uploaded to a course become drafts named after their files, once each, however often they are stored", async () => {
   const { id } = await findCourse("taking-back-your-life");
   const at: FilmPlace = { place: "course", placeId: id };
   const before = (await listEditedLessons(id)).length;
@@ -167,7 +167,7 @@ it("a course's films become drafts named like their files, each once, however of
   }
 });
 
-it("a trailer that came in parts is the course's", async () => {
+it("a trailer that was uploaded in parts becomes the course's", async () => {
   const { id } = await findCourse("taking-back-your-life");
   await (await arrive({ place: "trailer", placeId: id }, "My trailer.mp4"))();
   expect((await findEditedCourse(id))?.trailerUrl).toMatch(/^media:[0-9a-f]{32}\/trailer\.mp4$/);
@@ -182,11 +182,11 @@ it.each([
   ["course-0", undefined],
   ["course-99999999999", undefined],
   ["course-3/..", undefined],
-])("%j in an address is the place %j", (text, place) => {
+])("the address part %j means the place %j", (text, place) => {
   expect(filmPlace.safeParse(text).data).toEqual(place);
 });
 
-it("what nobody went on with for three days is forgotten, with its parts", async () => {
+it("an upload that was not continued for three days is forgotten with its parts", async () => {
   const { at } = await aLesson();
   const { id } = await begin(at);
   await send(at, id, 0, bytes(0, half));

@@ -13,7 +13,7 @@ import { findCourse } from "../support/shop";
 
 const MANY = 2 * BATCH + 1;
 
-it("reports of the card provider go after a year, all of them", async () => {
+it("all reports of the card provider are deleted after a year, except those still needed", async () => {
   const { orderId, paymentIntentId } = await soldOrder();
   await db.order.update({ where: { id: orderId }, data: { disputeStatus: "open" } });
   const type = `forgotten.${randomUUID()}`;
@@ -34,7 +34,7 @@ it("reports of the card provider go after a year, all of them", async () => {
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
 });
 
-it("notices to the coach go a year after they left, and no receipt does", async () => {
+it("notices to the coach are deleted a year after they were sent, and receipts never", async () => {
   const add = (kind: string, sentAt: Date | null) =>
     db.outboxMail.create({ data: { key: randomUUID(), kind, to: COACH, props: {}, sentAt } });
   const kept = [
@@ -50,7 +50,7 @@ it("notices to the coach go a year after they left, and no receipt does", async 
   await db.outboxMail.deleteMany({ where: { id: { in: ids } } });
 });
 
-it("sessions that have expired all go, however many there are", async () => {
+it("all expired sessions are deleted, however many there are", async () => {
   const { id: userId } = await newUser();
   await db.$executeRaw`
     INSERT INTO "Session" ("id", "sessionToken", "userId", "expires")
@@ -60,7 +60,7 @@ it("sessions that have expired all go, however many there are", async () => {
   expect(await db.session.count({ where: { userId } })).toBe(0);
 });
 
-it("a file that a lesson no longer names goes after a month, unless it is in use again", async () => {
+it("a file that no lesson names is removed after a month, unless it is in use again", async () => {
   const { id: courseId } = await findCourse("taking-back-your-life");
   const file = `${randomUUID().replaceAll("-", "")}/wheel.pdf`;
   await saveMedia(file, new Blob(["%PDF"]).stream());

@@ -32,7 +32,7 @@ import {
 } from "../support/shop";
 
 describe("a paid order", () => {
-  it("opens the course and tells buyer and coach once, though a hundred callers fulfil it at once", async () => {
+  it("opens the course and mails buyer and coach once, although a hundred callers fulfil it at the same moment", async () => {
     const { orderId, paymentIntentId, email } = await paidPurchase();
     const outcomes = await atOnce(100, () => fulfil(paymentIntentId));
     expect(new Set(outcomes)).toEqual(new Set(["succeeded"]));
@@ -54,7 +54,7 @@ describe("a paid order", () => {
     await db.course.update({ where: { id }, data: course });
   });
 
-  it("belongs to the account that the address has already, however it was typed", async () => {
+  it("belongs to the account that the address already has", async () => {
     const email = newAddress();
     const first = await soldOrder({ email });
     const second = await soldOrder({ email, slug: "taking-back-your-life" });
@@ -64,7 +64,7 @@ describe("a paid order", () => {
   });
 });
 
-/** What stands on the coach's list about a payment. */
+/** The kinds of open alerts about a payment. */
 async function listedKinds(paymentIntentId: string): Promise<string[]> {
   const where = { paymentIntentId, resolvedAt: null };
   return (await db.alert.findMany({ where })).map(({ kind }) => kind).sort();
@@ -85,7 +85,7 @@ async function paymentOfNobody(card?: string): Promise<string> {
   return id;
 }
 
-describe("a payment that must not open anything", () => {
+describe("a payment that must not open a course", () => {
   it("of another amount grants nothing and raises one alert", async () => {
     const { orderId, paymentIntentId, course } = await paidPurchase();
     await db.order.update({ where: { id: orderId }, data: { pricePence: course.pricePence + 1 } });
@@ -94,7 +94,7 @@ describe("a payment that must not open anything", () => {
     expect(await db.alert.count({ where: { orderId } })).toBe(1);
   });
 
-  it("without an address or consent grants nothing and raises an alert, until the order has both", async () => {
+  it("without an address or consent grants nothing and raises an alert until the order has both", async () => {
     const { orderId, paymentIntentId, giveAddress } = await orderWithoutAddress();
     await pay(paymentIntentId);
     expect(await fulfil(paymentIntentId)).toBe("mismatch");
@@ -105,7 +105,7 @@ describe("a payment that must not open anything", () => {
     expect(await listedKinds(paymentIntentId)).toEqual([]);
   });
 
-  it("that another shop made raises an alert, until its money went back", async () => {
+  it("that another shop made raises an alert until it is refunded", async () => {
     const id = await paymentOfNobody();
     expect(await fulfil(id)).toBe("not-ours");
     expect(await listedKinds(id)).toEqual(["unknown-payment"]);
@@ -113,7 +113,7 @@ describe("a payment that must not open anything", () => {
     expect(await listedKinds(id)).toEqual([]);
   });
 
-  it("that the provider did not know under other keys leaves the list once it is served", async () => {
+  it("that the provider did not know under other keys leaves the list of alerts once it is fulfilled", async () => {
     const { paymentIntentId } = await paidPurchase();
     await raiseAlertAlone(unknownPayment, { paymentIntentId });
     expect(await listedKinds(paymentIntentId)).toEqual(["unknown-payment"]);
@@ -122,7 +122,7 @@ describe("a payment that must not open anything", () => {
   });
 
   it.each(["failed", "canceled"])(
-    "and whose refund is %s later raises one alert, until its money goes back again",
+    "and whose refund is %s later raises one alert until it is refunded again",
     async (result) => {
       const paymentIntentId = await paymentOfNobody();
       await refundAtProvider(paymentIntentId);
@@ -140,7 +140,7 @@ describe("a payment that must not open anything", () => {
   );
 
   it.each(["won", "lost"])(
-    "and is disputed raises an alert with the day to answer by, until that is %s",
+    "and is disputed raises an alert with the day to answer by, until the dispute is %s",
     async (verdict) => {
       const id = await paymentOfNobody("pm_card_createDispute");
       for (const _time of [1, 2]) expect(await fulfil(id)).toBe("not-ours");
@@ -156,7 +156,7 @@ describe("a payment that must not open anything", () => {
     },
   );
 
-  it("and is disputed is listed as its order’s dispute once the order is served", async () => {
+  it("and is disputed is listed under its order once the order is fulfilled", async () => {
     const { orderId, paymentIntentId, giveAddress } = await orderWithoutAddress();
     await pay(paymentIntentId, "pm_card_createDispute");
     await fulfil(paymentIntentId);
@@ -170,7 +170,7 @@ describe("a payment that must not open anything", () => {
   it.each([
     ["paid", pay],
     ["cancelled", (id: string) => cardProvider.paymentIntents.cancel(id)],
-  ])("that names another payment's order and was %s leaves that order alone", async (_, end) => {
+  ])("that names another payment's order and was %s leaves that order unchanged", async (_, end) => {
     const { orderId, paymentIntentId, course } = await soldOrder();
     const imitation = await cardProvider.paymentIntents.create({
       amount: course.pricePence,
@@ -182,7 +182,7 @@ describe("a payment that must not open anything", () => {
     expect(await readOrder(orderId)).toMatchObject({ paymentIntentId, status: "paid" });
   });
 
-  it("that was declined leaves the order open to another try", async () => {
+  it("that was declined leaves the order open to another attempt, and its history says why", async () => {
     const { orderId, paymentIntentId } = await beginPurchase();
     await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow("declined");
     expect(await fulfil(paymentIntentId)).toBe("failed");
@@ -201,7 +201,7 @@ describe("a payment that must not open anything", () => {
 });
 
 describe("refunds and disputes", () => {
-  it("a refund of the whole, in parts or at once, ends the access and tells the buyer", async () => {
+  it("a full refund, whole or in parts, ends access and is mailed to the buyer", async () => {
     const { orderId, paymentIntentId, email, course } = await soldOrder();
     await refundAtProvider(paymentIntentId, 1000);
     expect(await mayLearn(orderId)).toBe(true);
@@ -211,7 +211,7 @@ describe("refunds and disputes", () => {
     expect(await mailKinds(email)).toEqual(["purchase-confirmation", ...notices]);
   });
 
-  it("a refund that is seen before the sale opens nothing and promises nothing", async () => {
+  it("a refund that is seen before the sale is fulfilled grants nothing and sends no receipt", async () => {
     const { orderId, paymentIntentId, email } = await paidPurchase();
     await refundAtProvider(paymentIntentId);
     expect(await mayLearn(orderId)).toBe(false);
@@ -220,7 +220,7 @@ describe("refunds and disputes", () => {
   });
 
   it.each(["failed", "canceled"])(
-    "a refund that is %s later opens the course again and raises one alert",
+    "a refund that is %s later restores access and raises one alert",
     async (result) => {
       const { orderId, paymentIntentId, email } = await soldOrder();
       await refundAtProvider(paymentIntentId);
@@ -238,7 +238,7 @@ describe("refunds and disputes", () => {
   it.each([
     ["won", true],
     ["lost", false],
-  ])("a dispute suspends the access, and is %s: open again is %s", async (verdict, isOpen) => {
+  ])("a dispute suspends access until it is %s: restored then is %s", async (verdict, isOpen) => {
     const sale = await soldOrder({ card: "pm_card_createDispute" });
     const { orderId, paymentIntentId, email, userId } = sale;
     expect(await mayLearn(orderId)).toBe(false);
@@ -255,14 +255,14 @@ describe("refunds and disputes", () => {
     expect(await listClosedCourses(userId)).toMatchObject(isOpen ? [] : [{ why: "disputed" }]);
   });
 
-  it("a dispute that was prevented by giving the money back ends the access", async () => {
+  it("a dispute that was prevented by a refund ends access", async () => {
     const { orderId, paymentIntentId } = await soldOrder();
     await pressAndFulfil("payments/:id/resolution", paymentIntentId);
     expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "lost" });
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("a dispute after an inquiry that was closed raises its own alert and mail", async () => {
+  it("a dispute after a closed inquiry raises its own alert and mail", async () => {
     const { orderId, paymentIntentId } = await soldOrder();
     for (const step of ["payments/:id/inquiry", "disputes/:id/won", "payments/:id/dispute"]) {
       await press(step.replace(":id", paymentIntentId));
@@ -277,7 +277,7 @@ describe("refunds and disputes", () => {
     ["succeeded", false],
     ["failed", true],
     ["canceled", true],
-  ])("a refund is called pending until it has %s: open then is %s", async (result, isOpen) => {
+  ])("a refund is called pending until it has %s: access then is %s", async (result, isOpen) => {
     const { orderId, paymentIntentId, email, course, userId } = await soldOrder({
       card: "pm_card_pendingRefund",
     });
@@ -296,7 +296,7 @@ describe("refunds and disputes", () => {
     if (isOpen) await expectFailedRefundOnce(orderId);
   });
 
-  it("a dispute about a part is booked as that part, and ends the access only with the rest", async () => {
+  it("a dispute about a part is recorded as that part, and ends access only together with the rest", async () => {
     const { orderId, paymentIntentId, course } = await soldOrder();
     await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 1000 });
     expect(await mayLearn(orderId)).toBe(false);
@@ -313,7 +313,7 @@ describe("refunds and disputes", () => {
     expect(ofPart).toEqual([true, true, false, false]);
   });
 
-  it("an appeal against a lost dispute pauses the access until it is won", async () => {
+  it("an appeal against a lost dispute keeps access paused until the appeal is won", async () => {
     const { orderId, paymentIntentId } = await soldOrder({ card: "pm_card_createDispute" });
     for (const step of ["answered", "lost", "appealed", "answered"]) {
       await pressAndFulfil(`disputes/:id/${step}`, paymentIntentId);
@@ -323,7 +323,7 @@ describe("refunds and disputes", () => {
     expect(await mayLearn(orderId)).toBe(true);
   });
 
-  it("more refunds than a charge lists are all counted", async () => {
+  it("all refunds are counted, even more than a charge lists", async () => {
     const { orderId, paymentIntentId } = await soldOrder();
     for (let times = 0; times < 11; times++) {
       await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
@@ -332,7 +332,7 @@ describe("refunds and disputes", () => {
     expect(await readOrder(orderId)).toMatchObject({ refundedPence: 1100 });
   });
 
-  it("ending one grant leaves the access that another one gives", async () => {
+  it("the end of one grant leaves the access from another one unchanged", async () => {
     const { orderId, paymentIntentId, course, userId } = await soldOrder();
     await giveByHand(userId, course.id);
     await refundAtProvider(paymentIntentId);
@@ -371,7 +371,7 @@ describe("paying twice", () => {
     expect(await mailKinds(email)).toEqual([bought, refunded]);
   });
 
-  it("raises one alert where the refund of the second payment fails, and tries nothing for ever", async () => {
+  it("raises one alert if the refund of the second payment fails, and does not retry", async () => {
     const { second, orderId, refundSecond } = await payTwice();
     await refundSecond();
     await pressAndFulfil("refunds/:id/failed", second.paymentIntentId);
@@ -380,9 +380,9 @@ describe("paying twice", () => {
   });
 
   it.each([
-    ["was refunded unheard", false],
+    ["was refunded without a report", false],
     ["is refunded while the second one waits for its own", true],
-  ])("where the first payment %s, the second one gives the course", async (_what, isHeard) => {
+  ])("grants the course from the second payment if the first one %s", async (_what, isHeard) => {
     const { first, email, orderId, refundSecond } = await payTwice();
     const payment = { payment_intent: first.paymentIntentId };
     await cardProvider.refunds.create(payment);
@@ -394,7 +394,7 @@ describe("paying twice", () => {
     expect(await mailKinds(email)).toEqual([bought, bought, refunded]);
   });
 
-  it("and having disputed the second payment gives it nothing, though the first one was refunded", async () => {
+  it("refunds nothing and grants nothing while the second payment is disputed, although the first was refunded", async () => {
     const { first, second, orderId, refundSecond } = await payTwice("pm_card_createDispute");
     await cardProvider.refunds.create({ payment_intent: first.paymentIntentId });
     await refundSecond();
@@ -404,7 +404,7 @@ describe("paying twice", () => {
     expect(await mayLearn(orderId)).toBe(true);
   });
 
-  it("and having both given back at the provider before the second one's turn opens nothing", async () => {
+  it("grants nothing if both payments were refunded at the provider before the second was handled", async () => {
     const { first, second, email, orderId, refundSecond } = await payTwice();
     for (const { paymentIntentId } of [first, second]) {
       await cardProvider.refunds.create({ payment_intent: paymentIntentId });
@@ -422,7 +422,7 @@ describe("paying twice", () => {
     ["new", false],
     ["known", true],
   ])(
-    "at the same moment with a %s address grants once and marks the others for their refund",
+    "at the same moment with a %s address grants once and marks the other payments for a refund",
     async (_what, isKnown) => {
       const email = newAddress();
       if (isKnown) await newUser({ email });

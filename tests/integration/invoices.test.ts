@@ -67,7 +67,7 @@ it("a payment queues its invoice, a refund its credit note, and each is issued o
   ]);
 });
 
-it("a refund that came back is invoiced again: invoices less credit notes are what was kept", async () => {
+it("a refund that failed is invoiced again, so invoices less credit notes equal what was kept", async () => {
   const { orderId, paymentIntentId } = await soldOrder();
   await refundAtProvider(paymentIntentId);
   await issueDocuments(orderId);
@@ -81,7 +81,7 @@ it("a refund that came back is invoiced again: invoices less credit notes are wh
   ]);
 });
 
-it("a document has a row for each line, and a credit note the rows that went back", async () => {
+it("an invoice has a row for each line, and a credit note only the refunded rows", async () => {
   const { orderId, paymentIntentId, lines } = await sellTwoLines();
   await issueDocuments(orderId);
   const metadata = { lineId: lines[1]?.id ?? "" };
@@ -102,7 +102,7 @@ async function issueAtOnce(orders: { id: string }[]): Promise<{ id: string }[]> 
   return orders.filter((_, at) => outcomes[at]?.status === "rejected");
 }
 
-it("a hundred payments at once, some of them cut off in the middle, leave no gap and no double", async () => {
+it("a hundred payments at once, some of them interrupted, leave neither a gap nor a duplicate among the numbers", async () => {
   const orders = await Promise.all(Array.from({ length: 100 }, () => newPaidOrder()));
   await db.$executeRawUnsafe(`
     CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -123,7 +123,7 @@ it("a hundred payments at once, some of them cut off in the middle, leave no gap
   expect(new Set(each.flat()).size).toBe(100);
 });
 
-it("test money has numbers of its own", async () => {
+it("invoices for test money have their own numbers", async () => {
   const before = await readNumbers(false);
   const { id } = await newPaidOrder({ isTest: true });
   await issueDocuments(id);
@@ -131,7 +131,7 @@ it("test money has numbers of its own", async () => {
   expect((await listInvoiceLabels(id))[0]).toMatch(/^TEST-INV-\d{4}$/);
 });
 
-it("nothing changes or removes a document, and its PDF stays as it was issued", async () => {
+it("nothing changes or removes a document, and its PDF is available once published", async () => {
   const { id, number, userId } = await newPaidOrder();
   await issueDocuments(id);
   const [label = ""] = await listInvoiceLabels(id);
@@ -167,7 +167,7 @@ it("a company that was named at checkout is on the first invoice", async () => {
   });
 });
 
-it("a buyer adds a company once: the corrected invoice refers to the first, and takes its place", async () => {
+it("a buyer adds a company once: the corrected invoice refers to the first and replaces it", async () => {
   const { id, number, userId } = await newPaidOrder();
   const company = companyInput.parse({
     number: String(number),
@@ -197,7 +197,7 @@ const companyOf = (number: number) =>
     businessNumber: "",
   });
 
-it("a correction that is saved is not told as one that failed, though its PDF is drawn later", async () => {
+it("a correction that is saved does not fail, although its PDF can only be drawn later", async () => {
   const { orderId, number, userId } = await soldOrder();
   await issueDocuments(orderId);
   await publishDocuments(orderId);
@@ -226,7 +226,7 @@ it("a buyer who is erased while the correction waits leaves no company in it", a
   expect(await listInvoiceLabels(id)).toHaveLength(1);
 });
 
-it("a document that waited for its number is dated when it got it, so that dates grow with the numbers", async () => {
+it("a document that waited for its number is dated when it got the number, so dates and numbers rise together", async () => {
   await issueDocuments((await newPaidOrder()).id);
   const { id } = await newPaidOrder();
   let released = new Date();

@@ -30,7 +30,7 @@ async function isLocked({ id, queue }: { id: bigint; queue: number }) {
   return { job: job?.locked, queue: ofQueue?.locked };
 }
 
-it("a killed process's job is free after a minute, a running one stays however long it takes", async () => {
+it("a killed process's job is released after a minute, and a running one stays locked however long it takes", async () => {
   const killed = await lockedJob(90);
   const running = await lockedJob(90);
   await renewLocks([String(running.id)]);
@@ -39,7 +39,7 @@ it("a killed process's job is free after a minute, a running one stays however l
   expect(await isLocked(running)).toEqual({ job: true, queue: true });
 });
 
-it("a job that another replaced while it ran does not outlive its process", async () => {
+it("a job that was replaced while it ran is removed when its process has died", async () => {
   const key = randomUUID();
   await addJob(db, "sweep", {}, key);
   await db.$executeRaw`
@@ -55,7 +55,7 @@ it("a job that another replaced while it ran does not outlive its process", asyn
   expect(await jobsOf(key)).toHaveLength(1);
 });
 
-it("a document whose job was given up is issued after all once the provider answers again", async () => {
+it("a document whose job was given up is issued once the provider answers again", async () => {
   const { orderId } = await soldOrder();
   const key = `issue-documents:${orderId}`;
   const giveUp = (lockedAt: Date | null) => db.$executeRaw`
@@ -69,7 +69,7 @@ it("a document whose job was given up is issued after all once the provider answ
   expect(await jobsOf(key)).toMatchObject([{ attempts: 0 }]);
 });
 
-it("what a clock that was ahead began in a month is begun when its time comes", async () => {
+it("a task that a fast clock recorded as run in the future runs again when it is due", async () => {
   const identifier = randomUUID();
   const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
   await db.$executeRaw`
@@ -82,7 +82,7 @@ it("what a clock that was ahead began in a month is begun when its time comes", 
   expect(task.last.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-it("a job that was given up is kept for a month, and one that waits for as long as it waits", async () => {
+it("a job that was given up is kept for a month, and a waiting job for as long as it waits", async () => {
   const add = async (change: { attempts: number; days: number }) => {
     const [job] = await db.$queryRaw<[{ id: bigint }]>`
       SELECT id FROM graphile_worker.add_job('sweep', max_attempts := 1, job_key := ${randomUUID()})`;
@@ -104,14 +104,14 @@ it("a job that was given up is kept for a month, and one that waits for as long 
   expect(left.map(({ id }) => id)).toEqual([lately, waiting]);
 });
 
-it("the same key twice is one job", async () => {
+it("adding a job twice with the same key makes one job", async () => {
   const key = randomUUID();
   await addJob(db, "sweep", {}, key);
   await addJob(db, "sweep", {}, key);
   expect(await jobsOf(key)).toHaveLength(1);
 });
 
-it("a job goes on trying for more than three days, which outlasts a provider's outage", async () => {
+it("a job is retried for more than three days, longer than a provider's outage", async () => {
   const key = randomUUID();
   await addJob(db, "sweep", {}, key);
   const [job] = await db.$queryRaw<[{ tries: number }]>`
@@ -122,7 +122,7 @@ it("a job goes on trying for more than three days, which outlasts a provider's o
   expect(days).toBeGreaterThan(3);
 });
 
-it("a job of a transaction that rolls back is never there", async () => {
+it("a job of a transaction that rolls back is not added", async () => {
   const key = randomUUID();
   const fact = db.$transaction(async (tx) => {
     await addJob(tx, "sweep", {}, key);

@@ -79,7 +79,7 @@ async function readOwnData(): Promise<void> {
   for (const { rows } of await listOwnData(buyer.id)) await Array.fromAsync(rows);
 }
 
-const COSTS_THE_SAME = "%s costs the same however much there is";
+const COSTS_THE_SAME = "%s costs the same in a shop of any size";
 
 async function expectNothingCostly(_page: string, work: () => Promise<unknown>): Promise<void> {
   expect(await findCostly(work)).toEqual([]);
@@ -87,8 +87,8 @@ async function expectNothingCostly(_page: string, work: () => Promise<unknown>):
 
 it.each<[string, () => Promise<unknown>]>([
   ["a course's page", () => courses.findCourse(COURSE.slug)],
-  ["a course's page by an address of before", () => courses.findCourse("former-5001")],
-  ["a course that there is none of", () => courses.findCourse("nothing")],
+  ["a course's page by a former address", () => courses.findCourse("former-5001")],
+  ["a course that does not exist", () => courses.findCourse("nothing")],
   ["a course by its id", () => courses.findCourseByIdOrSlug(String(COURSE.id))],
   ["its modules", () => outlines.listLessonOutlines(COURSE.id)],
   ["its free module", () => outlines.findPreviewLesson(COURSE.id)],
@@ -103,26 +103,26 @@ it.each<[string, () => Promise<unknown>]>([
   ["the featured courses", () => courses.listFeaturedCourses()],
   ["the checkout's course", () => courses.findCourseForSale(COURSE.id)],
   ["the checkout's order", () => findOrder(order.id)],
-  ["an order that is open yet", () => findOpenOrder([order.id], OFFER)],
+  ["an open order", () => findOpenOrder([order.id], OFFER)],
   ["failed cards", () => countFailedCards([order.id], "network7")],
-  ["what a browser has paid already", () => findEarlierPayment([order.id], OFFER.courseId)],
+  ["a browser's earlier payment", () => findEarlierPayment([order.id], OFFER.courseId)],
   ["the buyer's browsers", () => listBrowsers(buyer.id, EMAIL)],
   ["the buyer's change of address", () => findPendingEmailChange(buyer.id)],
-  ["all that is kept of the buyer", readOwnData],
+  ["the buyer's own data", readOwnData],
   ["a session", () => findSession(EMAIL)],
   ["a session's proof of its address", () => findAddressProof(EMAIL)],
   ["a session's second factor", () => findCoachSession(EMAIL)],
-  ["the right to a course", () => findCourseAccess(buyer.id, { slug: "large-5000" })],
+  ["access to a course", () => findCourseAccess(buyer.id, { slug: "large-5000" })],
   [
-    "the right to a course by an address of before",
+    "access to a course by a former address",
     () => findCourseAccess(buyer.id, { slug: "former-5000" }),
   ],
-  ["no right to a course", () => findCourseAccess(buyer.id, { slug: "large-17" })],
-  ["the right to a lesson", () => findCourseAccess(buyer.id, { lessonId: COURSE.firstLessonId })],
+  ["no access to a course", () => findCourseAccess(buyer.id, { slug: "large-17" })],
+  ["access to a lesson", () => findCourseAccess(buyer.id, { lessonId: COURSE.firstLessonId })],
   ["the learner's course", async () => learning.findLearningCourse(await access())],
   ["the learner's lessons", async () => learning.listLessons(await access())],
   ["the learner's progress", async () => learning.listProgress(await access())],
-  ["whether all is done", async () => recordCompletion(await access())],
+  ["the completion of a course", async () => recordCompletion(await access())],
   ["a lesson's film", async () => learning.findLessonFiles(COURSE.firstLessonId, await access())],
   ["the buyer's courses", () => learning.listOwnedCourses(buyer.id)],
   ["the buyer's certificate", () => certificates.findIssuedCertificate(buyer.id, COURSE.id)],
@@ -139,14 +139,14 @@ it.each<[string, () => Promise<unknown>]>([
   ["a preview", () => courses.findCardForPreview(COURSE.id)],
   ["a lesson", () => findEditedLesson(COURSE.firstLessonId)],
   ["a message", () => findMessage(order.id)],
-  ["an address to correct", () => describeEmailCorrection({ number: order.number, email: EMAIL })],
-  ["what needs a person", () => listAlerts()],
+  ["the correction of an address", () => describeEmailCorrection({ number: order.number, email: EMAIL })],
+  ["the alerts", () => listAlerts()],
   ["courses", () => editing.listEditedCourses({ after: { position: 9000, id: 108_000 } })],
   ["the takings of each day", () => listDailyTakings()],
   ["the month's takings", () => readMonthlyTakings()],
   ["a course", () => editing.findEditedCourse(COURSE.id)],
   ["its lessons", () => listEditedLessons(COURSE.id)],
-  ["its check", () => editing.listCheckedLessons(COURSE.id)],
+  ["the check of its lessons", () => editing.listCheckedLessons(COURSE.id)],
   ["whether it is sold", () => isCourseSold(COURSE.id)],
   ["an order", () => findOrderScreen(order.number)],
   ["the audit log", () => listAudit(auditQuery.parse({ before: "100000" }))],
@@ -161,13 +161,13 @@ it.each<[string, () => Promise<unknown>]>([
   ["people", () => listPeople(peopleQuery.parse({}))],
   ["people, deep", () => listPeople(peopleQuery.parse({ before: buyer.id }))],
   ["a person", () => findPerson(buyer.id)],
-  ["who is stuck", () => listStuck(stuckQuery.parse({ days: "30" }))],
-  ["who is stuck, deep", readStuckDeep],
-  ["the launch's gaps", () => readLaunch()],
+  ["stuck learners", () => listStuck(stuckQuery.parse({ days: "30" }))],
+  ["stuck learners, deep", readStuckDeep],
+  ["the launch list", () => readLaunch()],
 ])(`the back office: ${COSTS_THE_SAME}`, expectNothingCostly);
 
 it.each([{}, { before: "101000" }, { before: "1010" }, { show: "all", before: "150000" }])(
-  "the list of orders costs the same however much there is: %j",
+  "the list of orders costs the same in a shop of any size: %j",
   async (query) => {
     expect(await findCostly(() => listOrders(orderListQuery.parse(query)))).toEqual([]);
   },
@@ -181,7 +181,7 @@ const searchAll = (query: { q: string; before?: string }) => async () => {
 };
 
 it.each(["101234", "large77777@example.test", "77777@", "pi_large_150321", "urphy12", "zzz"])(
-  "a search for any part reads no table whole: %s",
+  "a search for part of a value scans no whole table: %s",
   async (q) => {
     const costly = await findCostly(searchAll({ q }));
     expect(costly.filter(({ scanned, skips }) => skips || scanned.length > 0)).toEqual([]);
@@ -192,20 +192,20 @@ it.each(["101234", "large77777@example.test", "77777@", "pi_large_150321", "urph
 const ONE_PASS = 20_000;
 
 it.each([{ q: "large" }, { q: "large", before: "90000" }, { q: "anna" }, { q: "b" }])(
-  "a search for what very many have reads each table once at most: %j",
+  "a search with very many matches scans each table at most once: %j",
   async (query) => {
     const costly = await findCostly(searchAll(query));
     expect(costly.filter(({ buffers, skips }) => skips || buffers > ONE_PASS)).toEqual([]);
   },
 );
 
-it("the list of stuck learners costs the same where people with test money are left out", async () => {
+it("the list of stuck learners costs the same when buyers with test money are left out", async () => {
   changeKeys("live");
   const { listStuck } = await import("@/lib/people/enrolments/queries");
   expect(await findCostly(() => listStuck(stuckQuery.parse({ days: "30" })))).toEqual([]);
 });
 
-it("what a sweep looks for besides reads no table whole, and passes over nothing", async () => {
+it("a sweep's search for trouble scans no whole table and skips no rows", async () => {
   const costly = await findCostly(() => alertOfTrouble());
   expect(costly.filter(({ scanned, skips }) => skips || scanned.length > 0)).toEqual([]);
 });
@@ -255,7 +255,7 @@ it.each<[string, (given: object) => Promise<[unknown[], object | null]>, () => P
         (await db.newsletterSubscriber.findMany({ where: { email } })).map(({ id }) => id),
     ],
   ],
-)("the pages of %s show everything once", async (_what, read, all) => {
+)("the pages of %s show each row once", async (_what, read, all) => {
   const seen: unknown[] = [];
   for (let given: object | null = {}; given; ) {
     const [ids, next] = await read(given);
@@ -266,7 +266,7 @@ it.each<[string, (given: object) => Promise<[unknown[], object | null]>, () => P
   expect(seen.toSorted()).toEqual((await all()).toSorted());
 });
 
-it("subscribers who came at the same time are on one page after the other, each once", async () => {
+it("subscribers with the same time of subscription appear once each, on consecutive pages", async () => {
   const sameTime = { email: { startsWith: "large123" } };
   await db.newsletterSubscriber.updateMany({
     where: sameTime,
@@ -286,7 +286,7 @@ it("subscribers who came at the same time are on one page after the other, each 
   }
 });
 
-it("an export of all subscribers holds a few rows at a time, and each of them once", async () => {
+it("an export of all subscribers keeps few rows in memory and contains each subscriber once", async () => {
   const answer = csvResponse("x.csv", exportColumns, readSubscribers({ state: "all" }));
   let lines = 0;
   const held: number[] = [];
@@ -303,7 +303,7 @@ it("an export of all subscribers holds a few rows at a time, and each of them on
   expect(Math.max(...held) - first).toBeLessThan(5_000_000);
 }, 120_000);
 
-it("an order's history costs the same however much there is", async () => {
+it("an order's history costs the same in a shop of any size", async () => {
   const screen = await findOrderScreen(order.number);
   if (!screen) throw new Error("The order is gone.");
   expect(await findCostly(() => readHistory(screen))).toEqual([]);

@@ -33,7 +33,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 type Environment = Record<string, string>;
 
-/** As a site that was started with these settings would prove it. */
+/** Proves a line as a site started with these settings does. */
 async function prove(name: string, environment: Environment = {}): Promise<Outcome> {
   const { id, email } = await findCoach();
   vi.resetModules();
@@ -52,7 +52,7 @@ afterEach(async () => {
   await failProvider(null);
 });
 
-/** A mail provider of this test alone, which answers the question about domains so. */
+/** This test's own mail provider, which answers requests about domains in the given mode. */
 async function domainsAnswer(mode: string): Promise<Environment> {
   const mailbox = await startMailbox({ port: 0, file: join(temporaryFolder(), "mailbox") });
   onTestFinished(() => mailbox.stop());
@@ -98,7 +98,7 @@ async function bucket(change: (store: MediaStore) => void): Promise<Environment>
   };
 }
 
-/** A film at Vimeo, which answers so to everybody who asks for this site. */
+/** A film at Vimeo, which gives this answer to requests that name this site. */
 async function vimeoAnswers(status: number, body: object): Promise<Environment> {
   const server = createServer(({ headers, url }, response) => {
     const isOurs = headers.referer === `${env.NEXTAUTH_URL}/` && url?.includes("76979871");
@@ -203,14 +203,14 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
     "does not answer",
     async () => failProvider({ status: 503, paths: "^/v1/account" }),
   ],
-  ["card-webhook", "a key that may not look", "The key may not look at webhooks", async () => {}],
+  ["card-webhook", "a key that may not read webhooks", "The key may not look at webhooks", async () => {}],
   [
     "card-webhook",
     "a missing event",
     `does not send: ${HANDLED[0]}`,
     () => providerWith(...HANDLED.slice(1)),
   ],
-  ["test-purchase", "nothing bought", "Buy a course first", async () => {}],
+  ["test-purchase", "no purchase", "Buy a course first", async () => {}],
   [
     "test-purchase",
     "a payment that was not made",
@@ -222,7 +222,7 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
   ],
   [
     "test-purchase",
-    "no report",
+    "no webhook event",
     "None came: the endpoint’s address",
     () => soldOrder({ email: COACH }),
   ],
@@ -234,13 +234,13 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
   ],
   [
     "test-purchase",
-    "an old report",
+    "an old event",
     "set the server’s clock",
     () => reportArrives({ at: Date.now() - 10 * MINUTES }),
   ],
   [
     "test-purchase",
-    "another kind of report",
+    "another kind of event",
     "Thin events do as well",
     () => reportArrives({ body: "{}" }),
   ],
@@ -255,7 +255,7 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
   ],
   [
     "live-purchase",
-    "a test purchase alone",
+    "only a test purchase",
     "Buy a course first",
     () => soldOrder({ email: COACH }),
   ],
@@ -301,19 +301,19 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
   ],
   [
     "vimeo",
-    "a domain that is refused in words",
+    "a domain that is refused in the answer",
     "allow embedding on this site’s domain",
     () => vimeoAnswers(200, { domain_status_code: 403 }),
   ],
   ["vimeo", "a film that is gone", "copy the link again", () => vimeoAnswers(404, {})],
   [
     "vimeo",
-    "an answer that nobody understands",
+    "an answer that cannot be read",
     "Vimeo does not answer",
     () => vimeoAnswers(500, {}),
   ],
   ["second-factor", "no codes", "Only 0 codes are left", () => db.recoveryCode.deleteMany()],
-])("%s names the failure: %s", async (line, _failure, words, arrange) => {
+])("the proof of %s names the failure: %s", async (line, _failure, words, arrange) => {
   breaks("card provider");
   const outcome = await prove(line, settingsOf(await arrange()));
   expect(outcome).toEqual({ is: "failed", words: expect.stringContaining(words) });
@@ -345,12 +345,12 @@ it.each<[line: string, what: string, words: string, Arrange]>([
     "Films that Vimeo shows here: 1",
     () => vimeoAnswers(200, { type: "video" }),
   ],
-])("%s is proven with %s", async (line, _what, words, arrange) => {
+])("the line %s is proven with %s", async (line, _what, words, arrange) => {
   const outcome = await prove(line, settingsOf(await arrange()));
   expect(outcome).toEqual({ is: "proven", words: expect.stringContaining(words) });
 });
 
-it("the site makes its own endpoint where the key may, with exactly the events that it handles", async () => {
+it("the site creates its own webhook endpoint if the key allows it, with exactly the events that it handles", async () => {
   const environment = await providerWith();
   expect(await prove("card-webhook", environment)).toMatchObject({
     is: "waits",
@@ -363,7 +363,7 @@ it("the site makes its own endpoint where the key may, with exactly the events t
   expect(await prove("card-webhook", environment)).toMatchObject({ is: "proven" });
 });
 
-it("a real payment is proven once the money went back, whatever became of the access", async () => {
+it("a real payment is proven once it was refunded, whether or not access has ended", async () => {
   const { orderId, paymentIntentId } = await soldOrder({
     email: COACH,
     slug: "taking-back-your-life",
@@ -377,7 +377,7 @@ it("a real payment is proven once the money went back, whatever became of the ac
   expect(await prove("live-purchase")).toMatchObject({ is: "proven" });
 });
 
-it("a letter that bounced, an old backup and an old restore stand open again", async () => {
+it("a bounced test letter, an old backup and an old restore make their lines open again", async () => {
   const provenAt = daysAgo(101);
   for (const name of ["backup", "restore"]) await db.proof.create({ data: { name, provenAt } });
   await prove("mail-letter");
@@ -396,7 +396,7 @@ it("a letter that bounced, an old backup and an old restore stand open again", a
   expect(launch.get("restore")?.gaps).toEqual([expect.stringContaining("try-restore")]);
 });
 
-it("each line that can be proven is played with a failure here", async () => {
+it("each line that has a proof has a test of a failure in this file", async () => {
   const source = readFileSync("tests/integration/launch-failures.test.ts", "utf8");
   const played = [...source.matchAll(/\[\s*"([\w-]+)",\s*"/g)].map(([, name]) => name);
   const provable = lines.filter(({ proof }) => proof).map(({ name }) => name);

@@ -29,7 +29,7 @@ async function coach(): Promise<Coach> {
 const prove = async (name: string) => proveLine(await coach(), name);
 const line = async (name: string) => (await readLaunch()).find((each) => each.name === name);
 
-it("each line has a name of its own, and the demo shows all of them", async () => {
+it("each line has its own name, and the launch list shows all lines", async () => {
   const names = lines.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect((await readLaunch()).map(({ name }) => name)).toEqual(names);
@@ -45,7 +45,7 @@ async function sendLetter(): Promise<string> {
   return letter.id;
 }
 
-it("a letter to herself is proven once its delivery is reported, and not before", async () => {
+it("a letter to the coach is proven once its delivery is reported, and not before", async () => {
   const id = await sendLetter();
   expect(await line("mail-letter")).toMatchObject({ isDone: false });
   await bounce(id, "email.bounced");
@@ -57,12 +57,12 @@ it("a letter to herself is proven once its delivery is reported, and not before"
   expect(await line("mail-letter")).toMatchObject({ isDone: true });
 });
 
-it("the media store takes a file and gives a part of it", async () => {
+it("the media store stores a file and returns a part of it", async () => {
   expect(await prove("media-store")).toMatchObject({ is: "proven" });
   expect(await line("media-store")).toMatchObject({ isDone: true });
 });
 
-it("a purchase shows step by step what arrived, and names what did not come", async () => {
+it("a purchase is proven step by step, and the proof names what has not arrived", async () => {
   await db.order.updateMany({ where: { email: COACH }, data: { createdAt: new Date(0) } });
   expect((await prove("test-purchase")).words).toContain("Buy a course first");
 
@@ -94,13 +94,13 @@ it("a purchase shows step by step what arrived, and names what did not come", as
   expect(await line("test-purchase")).toMatchObject({ isDone: true });
 });
 
-it("a key that may not look at webhooks is told which events to choose by hand", async () => {
+it("with a key that may not read webhooks the proof names the events to choose by hand", async () => {
   const { is, words } = await prove("card-webhook");
   expect(is).toBe("failed");
   expect(words).toMatch(/The key may not look at webhooks.*payment_intent\.succeeded/);
 });
 
-it("the backup's lines follow what the server wrote", async () => {
+it("the backup's line follows what the server recorded", async () => {
   expect(await line("backup")).toMatchObject({ gaps: [expect.stringContaining("none yet")] });
   await db.proof.create({ data: { name: "backup", provenAt: new Date() } });
   expect(await line("backup")).toMatchObject({ isDone: true });
@@ -116,7 +116,7 @@ it.each([
   "Re: my data, please",
   "Deletion of PERSONAL DATA",
   "Subject access request (GDPR)",
-])("a request “%s” is on Today with its day, until it is answered", async (subject) => {
+])("the request “%s” is listed on Today with its due date until it is answered", async (subject) => {
   const message = { name: "Ann", email: "ann@example.test", message: "A copy, please." };
   const createdAt = new Date("2026-11-25T12:00:00Z");
   const { id } = await db.contactMessage.create({
@@ -129,7 +129,7 @@ it.each([
   expect(await listed()).toEqual([]);
 });
 
-it("a demo is open until its coach decides; each act is in the audit log", async () => {
+it("a demo is open until its coach closes the doors, and both steps are in the audit log", async () => {
   expect(await areDoorsOpen()).toBe(true);
   await setDoors(COACH, false);
   expect(await areDoorsOpen()).toBe(false);

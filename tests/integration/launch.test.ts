@@ -5,7 +5,7 @@ import { setLessonFile } from "@/lib/courses/lessons/commands";
 import { db } from "@/lib/db";
 import { COACH } from "../support/builders";
 
-it("counts the samples that stand between the site and real visitors, until they are replaced", async () => {
+it("counts the samples that must be replaced before real visitors come", async () => {
   const samples = { testimonials: 12, publications: 10, settings: 6, lessons: 37 };
   expect(await countSamples()).toEqual(samples);
   await db.testimonial.deleteMany({ where: { isSample: true } });
@@ -16,7 +16,7 @@ it("counts the samples that stand between the site and real visitors, until they
   expect(await countSamples()).toEqual(none);
 });
 
-it("tells of films without captions that new buyers see, and of no other", async () => {
+it("reports films without captions that new buyers see, and no others", async () => {
   const captionGaps = async () => captions.findGaps?.();
   const [course, unpublished] = await db.course.findMany({ orderBy: { id: "asc" }, take: 2 });
   expect(await captionGaps()).toEqual([]);

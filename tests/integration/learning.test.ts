@@ -33,7 +33,7 @@ async function learner() {
 }
 
 describe("access", () => {
-  it("is a live grant: none for a visitor, a stranger, a suspended or an ended one", async () => {
+  it("needs a live grant: visitors, strangers and suspended or ended grants have none", async () => {
     const { user, grant } = await learner();
     const other = await newUser();
     expect(await findCourseAccess(null, { slug: JOURNEY })).toBeNull();
@@ -56,7 +56,7 @@ describe("access", () => {
     await expectRefused(save(foreign.id, { completed: true }), 404);
   });
 
-  it("to a course that goes on sale tomorrow names its page for visitors from then on", async () => {
+  it("to a course that goes on sale tomorrow links its public page from then on", async () => {
     const { access } = await learner();
     const where = { id: access.courseId };
     const { publishedAt } = await db.course.findUniqueOrThrow({ where });
@@ -78,7 +78,7 @@ describe("access", () => {
     ["a first lesson that is retired", 0, { retiredAt: daysAgo(1) }],
     ["a first lesson that is locked", 0, { locked: true }],
     ["a second lesson that is marked as free", 1, { isPreview: true }],
-  ])("to %s needs a grant as any other's", async (_which, index, change) => {
+  ])("to %s needs a grant", async (_which, index, change) => {
     const { lessons, course } = await learner();
     const { id = 0, ...lesson } = lessons[index] ?? {};
     await db.lesson.update({ where: { id }, data: change });
@@ -89,7 +89,7 @@ describe("access", () => {
     await db.lesson.update({ where: { id }, data: lesson });
   });
 
-  it("to a preview's workbook needs a live grant all the same", async () => {
+  it("to a preview's workbook needs a live grant", async () => {
     const { access } = await learner();
     const [first] = await listLessons(access);
     const workbook = `media:workbooks/${JOURNEY}.pdf`;
@@ -99,7 +99,7 @@ describe("access", () => {
 });
 
 it.each(["live", "none"] as const)(
-  "a course that was bought with test money is shut once the keys are %s, and no other one",
+  "a course that was bought with test money is closed once the keys are %s, and other courses stay open",
   async (keys) => {
     const { orderId, course, userId } = await soldOrder();
     const given = await learner();
@@ -116,20 +116,20 @@ it.each(["live", "none"] as const)(
 );
 
 describe("a lesson", () => {
-  it("has the fields that its reader may see, and no others", async () => {
+  it("has only the fields that its reader may see", async () => {
     const [lesson] = await listLessons((await learner()).access);
     const fields =
       "captionsUrl content description downloadUrl duration id locked position title videoUrl";
     expect(Object.keys(lesson ?? {}).sort()).toEqual(fields.split(" "));
   });
 
-  it("of a course on sale is announced without its content", async () => {
+  it("of a course on sale is listed without its content", async () => {
     const [outline] = await listLessonOutlines((await findCourse()).id);
     const fields = ["durationMinutes", "id", "isPreview", "position", "title"];
     expect(Object.keys(outline ?? {}).sort()).toEqual(fields);
   });
 
-  it("that was stored with a script in it is shown without", async () => {
+  it("that was stored with a script is shown without it", async () => {
     const { access } = await learner();
     const [lesson] = await listLessons(access);
     const where = { id: lesson?.id ?? 0 };
@@ -142,7 +142,7 @@ describe("a lesson", () => {
 });
 
 describe("a locked lesson", () => {
-  it("shows its title and keeps film, text and file to itself", async () => {
+  it("shows its title but not its film, text and file", async () => {
     const { user, access, save } = await learner();
     const [first, second, third] = await listLessons(access);
     const id = second?.id ?? 0;
@@ -165,13 +165,13 @@ describe("progress", () => {
     lessonId = learning.lessons[0]?.id ?? 0;
   });
 
-  it("is kept, undone and kept again", async () => {
+  it("is saved, undone and saved again", async () => {
     expect(await save(lessonId, { completed: true })).toMatchObject({ completed: true });
     expect(await save(lessonId, { completed: false })).toMatchObject({ completed: false });
     expect(await save(lessonId, { completed: true })).toMatchObject({ completed: true });
   });
 
-  it("keeps the most that was watched, and a click without seconds lowers nothing", async () => {
+  it("keeps the longest watch time, and a tick without seconds does not lower it", async () => {
     await save(lessonId, { watchTime: 90, position: 95 });
     await save(lessonId, { watchTime: 30, position: 40 });
     const record = await save(lessonId, { completed: true, watchTime: 0 });
@@ -184,12 +184,12 @@ describe("progress", () => {
     expect(record).toMatchObject({ watchTime: (durationMinutes ?? 0) * 60 });
   });
 
-  it("keeps where a film stands that is longer than its lesson says", async () => {
+  it("keeps a film's position even if the film is longer than its lesson says", async () => {
     expect(await save(lessonId, { position: 80_000 })).toMatchObject({ position: 80_000 });
   });
 
   it.each([{ videoUrl: "coming-soon" }, { locked: true }])(
-    "takes no tick for a lesson that is not open yet: %j",
+    "refuses a tick for a lesson that is not open yet: %j",
     async (change) => {
       const { save: own } = await learner();
       const where = { id: lessonId };
@@ -202,7 +202,7 @@ describe("progress", () => {
   );
 
   it.each([12.7, 86_401, 2 ** 31, 1e300])(
-    "keeps the tick that came with %d seconds, and of them the whole ones that a lesson can have",
+    "saves a tick that came with %d seconds, limited to whole seconds of the lesson",
     async (seconds) => {
       const { save: own, lessons } = await learner();
       const whole = Math.floor(seconds);
@@ -219,17 +219,17 @@ describe("progress", () => {
   );
 
   it.each([{}, { age: 5, learnerId: "nobody" }])(
-    "is none that names nothing to save: %j",
+    "is refused if it contains nothing to save: %j",
     (input) => {
       expect(progressInput.safeParse(input).success).toBe(false);
     },
   );
 
-  it("watching alone completes nothing and undoes nothing", async () => {
+  it("is neither completed nor undone by watching alone", async () => {
     expect(await save(lessonId, { watchTime: 5 })).toMatchObject({ completed: true });
   });
 
-  it("is 100 % on the account only when every lesson is done", async () => {
+  it("is 100 % on the account only when every lesson is completed", async () => {
     const { user, lessons, save: own } = await learner();
     for (const lesson of lessons.slice(1)) await own(lesson.id, { completed: true });
     expect(await listOwnedCourses(user.id)).toMatchObject([
@@ -252,7 +252,7 @@ const retiredAt = new Date("2026-02-01");
 const after = new Date("2026-03-01");
 
 describe("a retired lesson", () => {
-  it("stays with those who bought before, text, film, progress and all", async () => {
+  it("stays with earlier buyers, with text, film and progress, and is hidden from later ones", async () => {
     const older = await newLearner({ createdAt: before });
     const newer = await newLearner({ createdAt: after });
     const [, second] = await listLessons(older.access);
@@ -273,7 +273,7 @@ describe("a retired lesson", () => {
   });
 });
 
-it("a course is found, and learnt, by an address that it had once", async () => {
+it("a course is found, and learnt, at its former address", async () => {
   const course = await findCourse("taking-back-your-life");
   await db.formerSlug.create({ data: { slug: "taking-back", courseId: course.id } });
   const { user } = await newLearner({ slug: course.slug, createdAt: before });

@@ -48,7 +48,7 @@ const openAlerts = (kind: string) => db.alert.findMany({ where: { kind, resolved
 afterEach(() => mailboxFails(null));
 
 it.each(["lost", "down"])(
-  "a mail whose provider is %s once is sent in the end, and once",
+  "a mail whose provider is %s once is sent exactly once",
   async (mode) => {
     const { email, id } = await receipt();
     await mailboxFails({ mode, to: email, times: 1 });
@@ -58,7 +58,7 @@ it.each(["lost", "down"])(
   },
 );
 
-it("an answer that got lost before the account moved keeps the mail from nobody", async () => {
+it("a mail whose answer was lost before its account moved is also sent to the new address", async () => {
   const { id, email } = await receipt();
   await mailboxFails({ mode: "lost", to: email, times: 1 });
   await expect(sendQueuedMail(id)).rejects.toThrow();
@@ -77,7 +77,7 @@ it.each([
   ["daily_quota_exceeded", "used up"],
   ["monthly_quota_exceeded", "used up"],
 ])(
-  "a refusal of the account (%s) keeps every mail, and is one alert with its cure",
+  "a refusal of the account (%s) keeps every mail and raises one alert, which names the cure",
   async (mode, cure) => {
     const mails = [await receipt(), await receipt()];
     for (const { id, email } of mails) {
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it("an account that is refused once more is another alert", async () => {
+it("a second refusal of the account raises a second alert", async () => {
   const before = await db.alert.count({ where: { kind: "mail-blocked" } });
   for (let time = 1; time <= 2; time++) {
     const { id, email } = await receipt();
@@ -105,7 +105,7 @@ it("an account that is refused once more is another alert", async () => {
   expect(await db.alert.count({ where: { kind: "mail-blocked" } })).toBe(before + 2);
 });
 
-it("no refusal that the provider knows loses a mail for good", async () => {
+it("no refusal known from the provider loses a mail for good", async () => {
   for (const mode of refusalNames) {
     const { id, email } = await receipt();
     await mailboxFails({ mode, to: email });
@@ -117,7 +117,7 @@ it("no refusal that the provider knows loses a mail for good", async () => {
 });
 
 it.each(["400", "422", "invalid_parameter"])(
-  "a mail that the provider refuses (%s) is told with its cure, and sent again when the coach says so",
+  "a mail that the provider refuses (%s) raises an alert with the cure, and the coach can send it again",
   async (mode) => {
     const { id, email } = await receipt();
     await mailboxFails({ mode, to: email, times: 1 });
@@ -141,7 +141,7 @@ it.each(["400", "422", "invalid_parameter"])(
 it.each<[kind: string, (email: string) => Promise<void>]>([
   ["sign-in", (email) => requestSignIn(email, "/account")],
   ["newsletter-confirmation", requestSubscription],
-])("a %s mail to what is no address is no error of ours, and no alert", async (kind, ask) => {
+])("a %s mail to what is no address logs no error and raises no alert", async (kind, ask) => {
   const email = newAddress();
   await ask(email);
   const { id } = await findMail(email, kind);
@@ -154,13 +154,13 @@ it.each<[kind: string, (email: string) => Promise<void>]>([
   expect(await listUnsentMails()).toContainEqual(expect.objectContaining({ id }));
 });
 
-it("a mail that is still tried by itself can be sent again at once", async () => {
+it("a mail that is still being retried can be sent again at once", async () => {
   const { id } = await receipt();
   await sendMailAgain(COACH, id);
   expect(await sendQueuedMail(id)).toBe("sent");
 });
 
-it("a mail that is refused once more stays among what needs the coach", async () => {
+it("a mail that is refused again stays among the alerts", async () => {
   const { id, email } = await receipt();
   await mailboxFails({ mode: "422", to: email });
   for (let time = 1; time <= 2; time++) {
@@ -171,7 +171,7 @@ it("a mail that is refused once more stays among what needs the coach", async ()
   expect(await db.alert.findUnique({ where: { key } })).toMatchObject({ resolvedAt: null });
 });
 
-it("all mails that have failed are sent again at once, but none that is outdated", async () => {
+it("all failed mails can be sent again with one command, but not outdated ones", async () => {
   const failed = { kind: "newsletter-welcome", to: "a@example.test", props: {} };
   const because = ["failed", "refused", "outdated"];
   const rows = Array.from({ length: 600 }, (_, index) => ({
@@ -200,7 +200,7 @@ it.each([
   [{ mode: "restricted_api_key" }, "failed", "The key may only send"],
   [{ mode: "down" }, "failed", "does not answer"],
 ])(
-  "the mail provider is asked for the domain; where it is %j, that %s",
+  "the mail domain's proof asks the provider: with the fault %j it is %s",
   async (fault, is, words) => {
     await mailboxFails(fault && { ...fault, to: "domains" });
     expect(await proveLine(await coach(), "mail-domain")).toEqual({

@@ -13,7 +13,7 @@ function save(words: object, version = "1") {
   return saveMailWords(COACH, mailWordsInput.parse({ kind, version, ...words }));
 }
 
-it("the coach’s subject, greeting and closing are in the mail, with the facts in their places", async () => {
+it("a mail contains the coach’s subject, greeting and closing, with their placeholders filled in", async () => {
   const before = await composeSample(kind);
   await save({
     subject: "{course} is here!",
@@ -33,7 +33,7 @@ it("the coach’s subject, greeting and closing are in the mail, with the facts 
   expect((await readAudit(`mail-words:${kind}`)).at(-1)?.action).toBe("mail.words");
 });
 
-it("words that are the mail’s own again are not kept", async () => {
+it("wordings equal to the mail’s own are not stored", async () => {
   const usual = listedMails()
     .find((message) => message.kind === kind)
     ?.usualWords(await readSite());
@@ -42,7 +42,7 @@ it("words that are the mail’s own again are not kept", async () => {
   expect(await findMailWords(kind)).toMatchObject({ subject: "", greeting: "", closing: "" });
 });
 
-it("of two who change one mail the second is told of the first one’s words", async () => {
+it("the second of two who change one mail gets a conflict with the first one’s wording", async () => {
   const version = String((await findMailWords(kind))?.version);
   await save({ subject: "First" }, version);
   await expect(save({ subject: "Second" }, version)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ it("of two who change one mail the second is told of the first one’s words", a
   });
 });
 
-it("every mail can be shown with its sample, and its usual words need no unknown place", async () => {
+it("every mail renders with its sample, and its usual wording uses only known placeholders", async () => {
   const site = await readSite();
   for (const message of listedMails()) {
     const { html, subject } = await composeSample(message.kind);

@@ -10,7 +10,7 @@ async function edit(changes: Record<string, string>) {
   return menusInput.parse({ ...toDescribedForm(await findDescribed("menus")), ...changes });
 }
 
-it("the menus begin as the specification has them", async () => {
+it("a new shop has the menus of the specification", async () => {
   const menus = await readMenus();
   expect(mainMenu(menus).map(({ label }) => label)).toEqual([
     ...["Home", "Tools for Life", "Irish Dancing", "Public Speaking", "Publications"],
@@ -20,7 +20,7 @@ it("the menus begin as the specification has them", async () => {
   expect(Object.fromEntries(columns)).toMatchObject({ Courses: 3, Services: 2 });
 });
 
-it("a link is renamed, hidden and led elsewhere, and of two editors the second sees the first one’s words", async () => {
+it("a link can be renamed, hidden and redirected, and the second of two editors gets a conflict", async () => {
   const mine = await edit({
     "main.0.label": "Start",
     "main.1.shown": "no",
@@ -41,7 +41,7 @@ it("a link is renamed, hidden and led elsewhere, and of two editors the second s
   expect(await readAudit("settings:menus")).toMatchObject([{ action: "settings.edit" }]);
 });
 
-it("an address that leads nowhere is refused at its field, and so are too many links", async () => {
+it("an invalid address is refused at its field, and so are too many links", async () => {
   const refusal = async (changes: Record<string, string>) =>
     menusInput
       .safeParse({ ...toDescribedForm(await findDescribed("menus")), ...changes })

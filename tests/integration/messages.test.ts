@@ -26,7 +26,7 @@ async function idsIn(state: string): Promise<string[]> {
   return messages.map(({ id }) => id);
 }
 
-it("a message is new until it is answered or archived, and each step is on record", async () => {
+it("a message is new until it is answered or archived, and each step is in the audit log", async () => {
   const { id } = await newMessage();
   expect(await idsIn("new")).toContain(id);
   await setMessageState(COACH, { id, state: "answered" });
@@ -40,7 +40,7 @@ it("a message is new until it is answered or archived, and each step is on recor
   ]);
 });
 
-it("is found by a word, a name or the beginning of the address", async () => {
+it("a message is found by a word, a name or the beginning of the address", async () => {
   const { id, email } = await newMessage("My daughter’s feis in Ballymena is near.");
   for (const q of ["ballymena", "Zoë ballymena", email.slice(0, 20), email.toUpperCase()]) {
     const { page: messages } = await searchMessages(messageQuery.parse({ q }));
@@ -52,7 +52,7 @@ it("is found by a word, a name or the beginning of the address", async () => {
   }
 });
 
-it("the pages follow one another without a gap or a double", async () => {
+it("consecutive pages of messages have no gap and no duplicate", async () => {
   for (let n = 0; n < 30; n++) await newMessage();
   const seen: string[] = [];
   let before: string | undefined;
@@ -67,7 +67,7 @@ it("the pages follow one another without a gap or a double", async () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it("an erased message is gone with the mail that still waits to report it", async () => {
+it("an erased message is deleted, together with the queued mail that reports it", async () => {
   const { id, email } = await newMessage();
   await eraseMessage(COACH, id);
   expect(await findMessage(id)).toBeNull();
@@ -78,7 +78,7 @@ it("an erased message is gone with the mail that still waits to report it", asyn
   await expectRefused(eraseMessage(COACH, id), 404);
 });
 
-it("a message goes two years after the last reply, or after it came, and its mail with it", async () => {
+it("a message is deleted two years after the last reply or its arrival, together with its mail", async () => {
   const [twoYears, less] = [daysAgo(732), daysAgo(729)];
   const dates = {
     "answered long ago": { createdAt: daysAgo(800), repliedAt: twoYears },
@@ -112,7 +112,7 @@ function sampleMessage() {
   };
 }
 
-it("a message is stored and reaches the coach, whose reply goes to the sender", async () => {
+it("a message is stored and mailed to the coach, whose reply goes to the sender", async () => {
   const message = sampleMessage();
   await saveContactMessage(message);
   expect(await db.contactMessage.findFirst({ where: { email: message.email } })).toMatchObject(

@@ -31,7 +31,7 @@ async function applied(name: string): Promise<number> {
   return rows.length;
 }
 
-test("applies what is missing, in the order of the names, once", async () => {
+test("applies missing migrations once, in the order of their names", async () => {
   write("9002_second", "INSERT INTO first_table VALUES (1)");
   write("9001_first", "CREATE TABLE first_table (id int)");
   await migrate(databaseUrl, folder);
@@ -40,7 +40,7 @@ test("applies what is missing, in the order of the names, once", async () => {
   expect(rowCount).toBe(1);
 });
 
-test("runs once when several start at the same time", async () => {
+test("applies a migration once when several processes start at the same time", async () => {
   write("9101_once", "CREATE TABLE once (id int)");
   await Promise.all([1, 2, 3].map(() => migrate(databaseUrl, folder)));
   expect(await applied("9101_once")).toBe(1);
@@ -53,7 +53,7 @@ test("leaves nothing of a migration that fails", async () => {
   await expect(client.query("SELECT * FROM half")).rejects.toThrow("does not exist");
 });
 
-test("gives up on a table that somebody else holds, and succeeds once it is free", async () => {
+test("gives up on a table that is locked, and succeeds once it is free", async () => {
   write("9251_held", "CREATE TABLE beside (id int); ALTER TABLE held ADD COLUMN more int");
   await client.query("CREATE TABLE held (id int)");
   await client.query("BEGIN; LOCK TABLE held IN ACCESS SHARE MODE");
@@ -71,7 +71,7 @@ test("refuses a file that changed after it was applied", async () => {
   await expect(migrate(databaseUrl, folder)).rejects.toThrow("was changed");
 });
 
-test("refuses to go on after a failure of Prisma's own tool", async () => {
+test("refuses to continue after a failure of Prisma's own tool", async () => {
   write("9401_failed", "SELECT 1");
   await client.query(
     "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', '9401_failed')",
@@ -79,7 +79,7 @@ test("refuses to go on after a failure of Prisma's own tool", async () => {
   await expect(migrate(databaseUrl, folder)).rejects.toThrow("failed earlier");
 });
 
-test("a shop without samples has the categories that its first course is put into", async () => {
+test("creates the categories for a shop without samples", async () => {
   await client.query("CREATE DATABASE without_samples");
   const address = new URL(databaseUrl);
   address.pathname = "/without_samples";
@@ -112,7 +112,7 @@ async function doorsOf(name: string, past: string): Promise<unknown> {
   });
 }
 
-test("a shop that somebody has used stays open when doors come, and a new one is closed", async () => {
+test("a shop that is in use stays open when doors are introduced, and a new shop is closed", async () => {
   const used = `INSERT INTO "User" ("id", "email") VALUES (gen_random_uuid(), 'ann@example.test')`;
   expect(await doorsOf("used_shop", used)).toEqual({ isOpen: true });
   expect(await doorsOf("new_shop", "SELECT 1")).toEqual({});

@@ -37,7 +37,7 @@ async function join() {
   await confirmSubscription(await link("newsletter-confirm"));
 }
 
-it("an address is pending until the button behind its mail is pressed, and is welcomed once", async () => {
+it("an address is pending until its owner presses the button, and is welcomed once", async () => {
   await requestSubscription(email);
   expect(await subscriber()).toMatchObject({ status: "pending", confirmedAt: null });
   const { html } = await deliver("newsletter-confirmation", email);
@@ -53,7 +53,7 @@ it("an address is pending until the button behind its mail is pressed, and is we
   expect(await countQueued("newsletter-welcome", email)).toBe(1);
 });
 
-it("every newsletter mail can be left by one click of the mail program", async () => {
+it("every newsletter mail has one-click unsubscribing for mail programs", async () => {
   await join();
   for (const kind of ["newsletter-confirmation", "newsletter-welcome"]) {
     const { headers, text } = await deliver(kind, email);
@@ -65,7 +65,7 @@ it("every newsletter mail can be left by one click of the mail program", async (
   }
 });
 
-it("an address is asked once a day, however often and from wherever it is typed in", async () => {
+it("an address is asked to confirm at most once a day, however often it is entered", async () => {
   await atOnce(5, () => requestSubscription(email));
   expect(await countQueued("newsletter-confirmation", email)).toBe(1);
   await letDaysPass(1);
@@ -73,7 +73,7 @@ it("an address is asked once a day, however often and from wherever it is typed 
   expect(await countQueued("newsletter-confirmation", email)).toBe(2);
 });
 
-it("somebody who is confirmed already is not asked again", async () => {
+it("a confirmed subscriber is not asked again", async () => {
   await join();
   await letDaysPass(1);
   await requestSubscription(email);
@@ -81,7 +81,7 @@ it("somebody who is confirmed already is not asked again", async () => {
   expect(await subscriber()).toMatchObject({ status: "confirmed" });
 });
 
-it("leaving ends it, keeps no mail but the address, and no old confirmation link brings it back", async () => {
+it("unsubscribing deletes the mails but keeps the address, and old confirmation links no longer work", async () => {
   await join();
   await deliver("newsletter-welcome", email);
   for (const _time of [1, 2])
@@ -92,7 +92,7 @@ it("leaving ends it, keeps no mail but the address, and no old confirmation link
   expect(await subscriber()).toMatchObject({ email, status: "unsubscribed", unsubscribedAt });
 });
 
-it("somebody who left can come back, with the wording of the page whose button was pressed", async () => {
+it("a former subscriber can subscribe again, and the current consent wording is stored", async () => {
   await join();
   await endSubscription(await link("newsletter-unsubscribe"));
   const former = { consentVersion: "2020-01-01" };
@@ -110,7 +110,7 @@ it("somebody who left can come back, with the wording of the page whose button w
   expect(await countQueued("newsletter-welcome", email)).toBe(1);
 });
 
-it("somebody who came back finds in their data when they last asked", async () => {
+it("a returning subscriber's own data has the time of the latest request", async () => {
   const { id } = await newUser({ email });
   await requestSubscription(email);
   const createdAt = new Date("2020-01-01");
@@ -119,7 +119,7 @@ it("somebody who came back finds in their data when they last asked", async () =
   expect(await readOwnRows(id, "newsletter")).toMatchObject([{ askedAt: requestedAt }]);
 });
 
-it("the link of one purpose, or a changed one, does nothing", async () => {
+it("a link for another purpose, or a changed one, has no effect", async () => {
   await requestSubscription(email);
   expect(await confirmSubscription(await link("newsletter-unsubscribe"))).toBe(false);
   const { tokenId } = await link("newsletter-confirm");
@@ -133,7 +133,7 @@ async function letDaysPass(days: number) {
   await db.outboxMail.updateMany({ where: { to: email }, data: { createdAt: then } });
 }
 
-it("an address that nobody confirms for a month after asking last is forgotten, with its mail and link", async () => {
+it("an address is forgotten, with mail and link, a month after its last unconfirmed request", async () => {
   await requestSubscription(email);
   const token = await link("newsletter-confirm");
   await letDaysPass(29);
@@ -152,7 +152,7 @@ it("an address that nobody confirms for a month after asking last is forgotten, 
   expect(await confirmSubscription(token)).toBe(false);
 });
 
-it("the month ends neither a subscription nor the memory of one that was left", async () => {
+it("confirmed subscriptions and unsubscribed addresses are not forgotten after a month", async () => {
   await join();
   await letDaysPass(400);
   await forgetUnconfirmed();
@@ -166,7 +166,7 @@ it("the month ends neither a subscription nor the memory of one that was left", 
   expect(await countQueued("newsletter-confirmation", email)).toBe(0);
 });
 
-it("an export is read no further than its reader goes", async () => {
+it("an export reads no more rows than its reader takes", async () => {
   const statements = await recordStatements(async () => {
     const rows = readSubscribers({ state: "all" });
     await rows.next();
@@ -175,7 +175,7 @@ it("an export is read no further than its reader goes", async () => {
   expect(statements).toHaveLength(1);
 });
 
-it("an export holds the confirmed ones with the proof of their consent", async () => {
+it("an export contains the confirmed subscribers with the proof of their consent", async () => {
   await join();
   const rows = await Array.fromAsync(readSubscribers(exportQuery.parse({ state: "nonsense" })));
   expect(rows.filter(({ status }) => status !== "confirmed")).toEqual([]);
@@ -186,7 +186,7 @@ it("an export holds the confirmed ones with the proof of their consent", async (
   });
 });
 
-it("an erased subscriber leaves nothing, and who erased and who exported is on record", async () => {
+it("an erased subscriber leaves no data, and erasures and exports are in the audit log", async () => {
   await requestSubscription(email);
   const { id } = await subscriber();
   await eraseSubscriber(COACH, id);

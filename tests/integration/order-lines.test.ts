@@ -36,7 +36,7 @@ function refundLine(paymentIntentId: string, lineId: string, amount: number) {
 }
 
 describe("of an order with two lines", () => {
-  it("both open their courses with one payment, one receipt and one history", async () => {
+  it("both courses are opened by one payment, with one receipt and one history", async () => {
     const { orderId, email } = await sellTwoLines();
     expect(await readLines(orderId)).toEqual([
       [0, 0, "live"],
@@ -69,7 +69,7 @@ describe("of an order with two lines", () => {
     ]);
   });
 
-  it("the coach names the line that she refunds, and gives back no more than is left of it", async () => {
+  it("the coach chooses the line to refund, and can refund no more than is left of it", async () => {
     const { orderId, lines } = await sellTwoLines();
     const { number } = await readOrder(orderId);
     const request = { number, reason: "Asked for.", amount: 3000 };
@@ -87,7 +87,7 @@ describe("of an order with two lines", () => {
     ]);
   });
 
-  it("of a line whose refund is pending, no more than the rest is given back", async () => {
+  it("of a line whose refund is pending, only the rest can be refunded", async () => {
     const begun = await beginTwoLines();
     await payAs(begun.email, begun.paymentIntentId, "pm_card_pendingRefund");
     await fulfil(begun.paymentIntentId);
@@ -101,7 +101,7 @@ describe("of an order with two lines", () => {
     expect(await readOrder(begun.orderId)).toMatchObject({ pricePence, pendingRefundPence: 3000 });
   });
 
-  it("a line whose refund failed is open again, though another line’s went through at once", async () => {
+  it("a line whose refund failed is open again, although another line’s refund succeeded at the same time", async () => {
     const { orderId, paymentIntentId, lines } = await sellTwoLines();
     const { id } = await refundLine(paymentIntentId, lines[1]?.id ?? "", 3000);
     await fulfil(paymentIntentId);
@@ -125,7 +125,7 @@ describe("of an order with two lines", () => {
     ]);
   });
 
-  it("a refund that names no line is the line whose price it is, or spread over both", async () => {
+  it("a refund without a line goes to the line with that price, or is divided between both", async () => {
     const whole = await sellTwoLines();
     await refundAtProvider(whole.paymentIntentId, 5000);
     expect(await readLines(whole.orderId)).toEqual([
@@ -140,7 +140,7 @@ describe("of an order with two lines", () => {
     ]);
   });
 
-  it("an open dispute pauses both; what is lost is the line whose price it is", async () => {
+  it("an open dispute pauses both; a lost sum goes to the line with that price", async () => {
     const { orderId, paymentIntentId } = await sellTwoLines();
     await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 3000 });
     expect((await readLines(orderId)).map(([, , state]) => state)).toEqual(["paused", "paused"]);
@@ -171,7 +171,7 @@ describe("of an order with two lines", () => {
     ]);
   });
 
-  it("a course that the buyer owns already goes back alone", async () => {
+  it("a course that the buyer already owns is refunded, and the other stays", async () => {
     const begun = await beginTwoLines();
     const owner = await newUser({ email: begun.email });
     await giveByHand(owner.id, begun.lines[1]?.courseId ?? 0);
@@ -185,7 +185,7 @@ describe("of an order with two lines", () => {
     expect((await readOrder(orderId)).refundedPence).toBe(3000);
   });
 
-  it("both move to the address that the coach corrects, and both are closed and opened by hand", async () => {
+  it("both move when the coach corrects the address, and both are revoked and granted by hand", async () => {
     const { orderId, lines } = await sellTwoLines();
     const { number } = await readOrder(orderId);
     const email = newAddress();
@@ -201,7 +201,7 @@ describe("of an order with two lines", () => {
     expect((await grants()).filter((grant) => !grant.orderId)).toHaveLength(2);
   });
 
-  it("somebody else may learn one: their access follows the line, and outlives the buyer's account", async () => {
+  it("another person may learn one line: their access follows the line and survives the buyer's erasure", async () => {
     const { orderId, paymentIntentId, lines } = await sellTwoLines();
     const learner = await newUser();
     await db.grant.updateMany({ where: { lineId: lines[1]?.id }, data: { userId: learner.id } });
@@ -216,7 +216,7 @@ describe("of an order with two lines", () => {
     expect((await readLines(orderId))[1]).toEqual([3000, 0, "ended"]);
   });
 
-  it("a copy of one's data names both, with what went back of each", async () => {
+  it("the buyer's own data names both, with the refund or loss of each", async () => {
     const { orderId, paymentIntentId } = await sellTwoLines();
     await refundAtProvider(paymentIntentId, 5000);
     await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 3000 });
@@ -234,7 +234,7 @@ describe("of an order with two lines", () => {
 });
 
 describe("the database refuses", () => {
-  it("lines that do not add up to what is charged, or to what went back", async () => {
+  it("lines that do not add up to the charge, or to the refunds", async () => {
     const { orderId, lines } = await sellTwoLines();
     const change = (data: object) =>
       db.orderLine.update({ where: { id: lines[0]?.id ?? "" }, data });
@@ -246,7 +246,7 @@ describe("the database refuses", () => {
     ).rejects.toThrow("do not add up");
   });
 
-  it("VAT without a rate, and more VAT than there is price", async () => {
+  it("VAT without a rate, and VAT above the price", async () => {
     const { lines } = await sellTwoLines();
     const change = (data: object) =>
       db.orderLine.update({ where: { id: lines[0]?.id ?? "" }, data });

@@ -25,7 +25,7 @@ it("an order is charged the database's price", async () => {
   expect(made).toMatchObject(intent);
 });
 
-it("a reload goes on with the open intent, also after a decline", async () => {
+it("a reload continues with the open payment, also after a decline", async () => {
   const { orderId, paymentIntentId, course } = await beginPurchase();
   await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow();
   await fulfil(paymentIntentId);
@@ -33,7 +33,7 @@ it("a reload goes on with the open intent, also after a decline", async () => {
   expect(again.orderId).toBe(orderId);
 });
 
-it("a new price begins a new order", async () => {
+it("a new price starts a new order", async () => {
   const { orderId, course } = await beginPurchase();
   await db.course.update({ where: { id: course.id }, data: { pricePence: 1234 } });
   const again = await beginOrder(course.id, { openOrderIds: [orderId] });
@@ -42,14 +42,14 @@ it("a new price begins a new order", async () => {
   expect(again.amount).toBe(12.34);
 });
 
-it("an order whose intent was made but not noted gets the same intent again", async () => {
+it("an order whose payment was made but not saved gets the same payment again", async () => {
   const { orderId, paymentIntentId, course } = await beginPurchase();
   await db.order.update({ where: { id: orderId }, data: { paymentIntentId: null } });
   await beginOrder(course.id, { openOrderIds: [orderId] });
   expect(await readOrder(orderId)).toMatchObject({ paymentIntentId });
 });
 
-it("a failure that the card provider keeps for a new order is a refusal whose cause can be logged", async () => {
+it("a failure that the provider keeps for a new order is refused with a cause for the log", async () => {
   const course = await findCourse();
   await failProvider({ status: 500, kept: true, paths: "^/v1/payment_intents$" });
   const refusal = await beginOrder(course.id).catch((error: unknown) => error);
@@ -57,13 +57,13 @@ it("a failure that the card provider keeps for a new order is a refusal whose ca
   expect(refusal).toMatchObject({ status: 503, cause: expect.any(Error) });
 });
 
-it("a purchase that has just been paid is not sold a second time to the same browser", async () => {
+it("a course that has just been paid is not sold to the same browser again", async () => {
   const { orderId, course } = await paidPurchase();
   await expectRefused(beginOrder(course.id, { openOrderIds: [orderId] }));
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
 
-it("a buyer who owns the course is led to it", async () => {
+it("a buyer who owns the course is sent to it", async () => {
   const { course, userId } = await soldOrder();
   await expectRefused(beginOrder(course.id, { userId }), 409, `/learn/${course.slug}`);
 });
@@ -88,7 +88,7 @@ async function beginLongAgo(days = 31) {
 }
 
 describe("an order that nobody paid within a month", () => {
-  it("forgets who began it, can be paid no more, and is done with once", async () => {
+  it("forgets its buyer and cannot be paid any more, once", async () => {
     const { orderId, paymentIntentId } = await beginLongAgo();
     await forgetAbandoned();
     expect(await forgetAbandoned()).toBe("0 abandoned orders forgotten");
@@ -98,13 +98,13 @@ describe("an order that nobody paid within a month", () => {
     await expect(pay(paymentIntentId)).rejects.toThrow("canceled");
   });
 
-  it("stays as it is a day earlier", async () => {
+  it("is kept unchanged two days earlier", async () => {
     const { orderId, email } = await beginLongAgo(29);
     await forgetAbandoned();
     expect(await readOrder(orderId)).toMatchObject({ status: "pending", email });
   });
 
-  it("one that was paid without our hearing of it is served instead, and keeps its address for good", async () => {
+  it("and that was paid without a report is fulfilled instead, and keeps its address for good", async () => {
     const { orderId, paymentIntentId, email } = await beginLongAgo();
     await pay(paymentIntentId);
     const served = { status: "paid", email, grant: { endedAt: null } };
@@ -115,7 +115,7 @@ describe("an order that nobody paid within a month", () => {
     }
   });
 
-  it("the network goes as well where no address was typed", async () => {
+  it("forgets the network even if no address was entered", async () => {
     const { id: courseId } = await findCourse();
     const network = randomUUID();
     const { orderId } = await beginOrder(courseId, { network });
@@ -124,14 +124,14 @@ describe("an order that nobody paid within a month", () => {
     expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", networkKey: null });
   });
 
-  it("one that never got a payment is forgotten", async () => {
+  it("and never got a payment is forgotten", async () => {
     const { orderId } = await beginLongAgo();
     await db.order.update({ where: { id: orderId }, data: { paymentIntentId: null } });
     await forgetAbandoned();
     expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", email: null });
   });
 
-  it("one whose payment these keys do not know keeps its address, as it may be paid with others", async () => {
+  it("and whose payment these keys do not know keeps its address, because it may be paid with others", async () => {
     const { orderId, email } = await beginLongAgo();
     const data = { paymentIntentId: "pi_of_other_keys" };
     await db.order.update({ where: { id: orderId }, data });
@@ -139,7 +139,7 @@ describe("an order that nobody paid within a month", () => {
     expect(await readOrder(orderId)).toMatchObject({ status: "pending", email });
   });
 
-  it("one that cannot be closed does not keep the others' addresses", async () => {
+  it("and cannot be closed does not stop other orders from being forgotten", async () => {
     const [older, newer] = [await beginLongAgo(32), await beginLongAgo(31)];
     await failProvider({ status: 500, paths: `^/v1/payment_intents/${newer.paymentIntentId}` });
     onTestFinished(() => failProvider(null));

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { newUser } from "../support/builders";
 import { paidPurchase } from "../support/shop";
 
-it("another NEXTAUTH_SECRET loses no session, and no payment that was under way", async () => {
+it("a change of NEXTAUTH_SECRET ends no session and loses no payment in progress", async () => {
   const { id } = await newUser({ firstSignInAt: new Date() });
   const session = await createSession(db, id);
   const { paymentIntentId, orderId } = await paidPurchase();

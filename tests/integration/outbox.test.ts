@@ -37,7 +37,7 @@ async function queuedSignIn() {
   return { email, id };
 }
 
-it("a mail is written with its fact or not at all", async () => {
+it("a mail is not queued if its transaction rolls back", async () => {
   const fact = randomUUID();
   const rolledBack = db.$transaction(async (tx) => {
     await queueMail(tx, "sign-in", { fact, to: newAddress(), props: { tokenId: fact } });
@@ -47,7 +47,7 @@ it("a mail is written with its fact or not at all", async () => {
   expect(await db.outboxMail.count({ where: { key: mailKey("sign-in", fact) } })).toBe(0);
 });
 
-it("one fact is one mail, however often it is queued and sent", async () => {
+it("one fact sends one mail, however often it is queued and sent", async () => {
   const { email, id } = await queuedSignIn();
   const { key, to } = await db.outboxMail.findUniqueOrThrow({ where: { id } });
   const fact = key.slice("sign-in:".length);
@@ -57,7 +57,7 @@ it("one fact is one mail, however often it is queued and sent", async () => {
   expect(await received(email)).toHaveLength(1);
 });
 
-it("a mail whose row is deleted while it is being sent is sent, and nothing has failed", async () => {
+it("a mail whose row is deleted while it is being sent is sent without an error", async () => {
   const { email, id } = await queuedSignIn();
   let sending: Promise<string> | undefined;
   await whileHeld(
@@ -71,7 +71,7 @@ it("a mail whose row is deleted while it is being sent is sent, and nothing has 
   expect(await received(email)).toHaveLength(1);
 });
 
-it("a receipt names course, price, order, buyer and consent, and leads in by the configured address", async () => {
+it("a receipt names course, price, order, buyer and consent, and links to the configured address", async () => {
   const { orderId, email, course } = await soldOrder();
   const { number, termsVersion } = await readOrder(orderId);
   const { text, html } = await deliver("purchase-confirmation", email);
@@ -84,7 +84,7 @@ it("a receipt names course, price, order, buyer and consent, and leads in by the
   }
 });
 
-it("a receipt and the account lead to the refund rules that were in force, whatever they say by now", async () => {
+it("a receipt and the account link to the refund rules in force at the purchase", async () => {
   const { email, number, userId } = await soldOrder();
   const agreed = await readLegalText("refunds");
   const form = { ...agreed, kind: "refunds" as const, version: agreed.number };
@@ -94,7 +94,7 @@ it("a receipt and the account lead to the refund rules that were in force, whate
   expect(await findOwnOrder(userId, number)).toMatchObject({ refundsVersion: agreed.version });
 });
 
-it("the notice of a sale tells the coach the course, the amount, the buyer and the order number", async () => {
+it("the notice of a sale gives the coach the course, the amount, the buyer and the order number", async () => {
   const { email, course, number } = await soldOrder();
   const { to, text, html } = await deliver("purchase-notice", COACH_INBOX);
   expect(to).toEqual(env.COACH_EMAILS);
@@ -105,7 +105,7 @@ it("the notice of a sale tells the coach the course, the amount, the buyer and t
   }
 });
 
-it("a refund’s mail says that access has ended only where nothing else gives it", async () => {
+it("a refund’s mail says that access has ended only if no other grant gives it", async () => {
   const texts = [];
   for (const isGivenByHand of [false, true]) {
     const { paymentIntentId, email, userId, course } = await soldOrder();
@@ -119,7 +119,7 @@ it("a refund’s mail says that access has ended only where nothing else gives i
   expect(withAccess).toContain(`${whole} Your access to the course stays as it was.`);
 });
 
-it("a refund of one of two lines tells which course it ended", async () => {
+it("the mail about a refund of one of two lines names the course that it ended", async () => {
   const { paymentIntentId, email, lines } = await sellTwoLines();
   const [first, second] = lines;
   const metadata = { lineId: second?.id ?? "" };
@@ -130,7 +130,7 @@ it("a refund of one of two lines tells which course it ended", async () => {
   expect(text).not.toContain(`“${first?.title}”`);
 });
 
-it("each refund’s mail promises what goes back now, and names the whole only where that is more", async () => {
+it("a refund’s mail names the sum of this refund, and the total only if it is larger", async () => {
   const { paymentIntentId, email } = await soldOrder();
   const mails = [];
   for (const amount of [1000, 500]) {
@@ -145,7 +145,7 @@ it("each refund’s mail promises what goes back now, and names the whole only w
   expect(second?.text).toMatch(/This refund: £5\.00\s+Refunded so far: £15\.00/);
 });
 
-it("a refund’s mail that an older version queued is sent as it was meant", async () => {
+it("a refund’s mail that an older version queued has the meaning it had then", async () => {
   const { orderId, course } = await soldOrder();
   const reason = "refunded" as const;
   const compose = async (refundedPence: number) =>
@@ -154,7 +154,7 @@ it("a refund’s mail that an older version queued is sent as it was meant", asy
   expect(await compose(100)).toContain("a part of your purchase");
 });
 
-it("somebody who answers a mail reaches the coach, and the coach who answers the notice of a sale the buyer", async () => {
+it("replies to mails go to the coach, and the coach's reply to a notice of a sale goes to the buyer", async () => {
   const { orderId, email } = await soldOrder();
   const { contact } = await readSite();
   const signIn = await queuedSignIn();
@@ -180,7 +180,7 @@ function outwait(email: string, hours: number) {
 }
 
 it.each([1, 23, 24, 50])(
-  "a receipt that leaves after %i hours opens for a whole day from then",
+  "a receipt that is sent after %i hours has a link that is valid for 24 hours from then",
   async (hours) => {
     const { email } = await soldOrder();
     await outwait(email, hours);
@@ -192,7 +192,7 @@ it.each([1, 23, 24, 50])(
   },
 );
 
-it("a sign-in mail that would come too late is not sent, and its sign-in link stays ended", async () => {
+it("a sign-in mail that would come too late is not sent, and its link stays expired", async () => {
   const { email, id } = await queuedSignIn();
   await outwait(email, 1);
   const { expiresAt } = await db.signInToken.findFirstOrThrow({ where: { email } });
@@ -205,11 +205,11 @@ it.each([
   ["email-change", { changeId: randomUUID(), side: "new" }],
   ["contact-message", { messageId: randomUUID() }],
   ["course-given", { grantId: randomUUID(), tokenId: randomUUID() }],
-])("what a mail of the kind %s reports may end while it is composed", async (kind, props) => {
+])("a mail of the kind %s whose fact ended before it was composed is outdated", async (kind, props) => {
   await expect(composeMail({ kind, props })).rejects.toThrow(Outdated);
 });
 
-it("a mail that was given up is not counted among those that wait", async () => {
+it("a mail that was given up does not count as waiting", async () => {
   const createdAt = new Date("2020-01-01");
   const given = { key: randomUUID(), kind: "sign-in", to: newAddress(), props: {}, createdAt };
   const { id } = await db.outboxMail.create({ data: given });
@@ -222,7 +222,7 @@ it("a mail that was given up is not counted among those that wait", async () => 
   expect(await isOldest()).toBe(false);
 });
 
-it("a receipt whose job is not tried again can be sent anew by the coach", async () => {
+it("a receipt that was given up can be sent again by the coach", async () => {
   const { email, number } = await soldOrder();
   const { id } = await findMail(email);
   await expectRefused(resendReceipt(COACH, number));
@@ -231,7 +231,7 @@ it("a receipt whose job is not tried again can be sent anew by the coach", async
   expect(await db.outboxMail.count({ where: { to: email, givenUpBecause: null } })).toBe(1);
 });
 
-it("of a receipt that could not be sent at its last try the coach reads whose it is and what to do", async () => {
+it("the alert about a receipt that failed for good names the order and what to do", async () => {
   const { orderId, email, number } = await soldOrder();
   const receipt = await findMail(email);
   for (const _time of [1, 2]) await giveUpFailed(receipt.id);
@@ -245,7 +245,7 @@ it("of a receipt that could not be sent at its last try the coach reads whose it
   expect(text).not.toContain(email);
 });
 
-it("a mail at its last try whose reader was erased, or has it, raises no alert", async () => {
+it("a mail that was sent or erased before it was given up raises no alert", async () => {
   const { id } = await queuedSignIn();
   await sendQueuedMail(id);
   for (const mailId of [id, randomUUID()]) await giveUpFailed(mailId);
@@ -253,7 +253,7 @@ it("a mail at its last try whose reader was erased, or has it, raises no alert",
   expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({ givenUpBecause: null });
 });
 
-it("a mail whose job a restored backup has lost gets another; one that was given up does not", async () => {
+it("a mail whose job a restored backup lacks gets a new one, unless it was given up", async () => {
   const [lost, given] = [await queuedSignIn(), await queuedSignIn()];
   for (const { id } of [lost, given]) await loseJob(`send-mail:${id}`);
   await giveUpFailed(given.id);
@@ -262,7 +262,7 @@ it("a mail whose job a restored backup has lost gets another; one that was given
   expect(await jobsOf(`send-mail:${given.id}`)).toEqual([]);
 });
 
-it("a course title that is hostile stays text in the mail", async () => {
+it("a hostile course title stays plain text in the mail", async () => {
   const { orderId, paymentIntentId, email } = await paidPurchase();
   await db.order.update({
     where: { id: orderId },

@@ -108,7 +108,7 @@ describe("takings", () => {
     ]);
   });
 
-  it("of the day on which the clocks go back count its twenty-five hours once", async () => {
+  it("of the day on which the clocks go back include all twenty-five hours once", async () => {
     await sale(new Date("2025-10-25T23:00:00Z"));
     await sale(new Date("2025-10-26T23:59:00Z"));
     await sale(new Date("2025-10-27T00:00:00Z"));
@@ -120,7 +120,7 @@ describe("takings", () => {
     ]);
   });
 
-  it("of the month are listed by course, with what went back, and without what was not paid", async () => {
+  it("of the month are listed by course, with refunds and losses, and without unpaid orders", async () => {
     const other = await findCourse("taking-back-your-life");
     await sale(new Date("2025-02-28T23:59:00Z"));
     await sale(new Date("2025-03-01T00:00:00Z"), { refundedPence: 1000 });
@@ -143,7 +143,7 @@ describe("takings", () => {
     });
   });
 
-  it("of the month name the ten best courses, and add up the others", async () => {
+  it("of the month name the ten best courses and add up the others", async () => {
     const data = Array.from({ length: 12 }, (_, n) => ({
       slug: randomUUID(),
       title: `Course ${n}`,
@@ -166,7 +166,7 @@ describe("takings", () => {
     });
   });
 
-  it("of a month without a sale are nothing", async () => {
+  it("of a month without sales are zero", async () => {
     expect(await readMonthlyTakings(new Date("2024-05-15T12:00:00Z"))).toMatchObject({
       sales: 0,
       best: [],
@@ -180,7 +180,7 @@ describe("what needs the coach", () => {
     await db.alert.updateMany({ data: { resolvedAt: new Date() } });
   });
 
-  it("is nothing after an ordinary sale, a day later either", async () => {
+  it("is empty after an ordinary sale, even a day later", async () => {
     const { orderId, number } = await soldOrder();
     const mails = { props: { path: ["orderId"], equals: orderId } };
     const sent = await db.outboxMail.findMany({ where: mails });
@@ -194,7 +194,7 @@ describe("what needs the coach", () => {
     expect(await listAlertsOf(number)).toEqual([]);
   });
 
-  it("is, by mail too and once, a paid order that gave no access", async () => {
+  it("lists a paid order without access, and mails about it once", async () => {
     const { id, number } = await sale(minutesAgo(20));
     for (const _sweep of [1, 2]) await alertOfTrouble();
     expect(await whatNeedsTheCoach()).toContain(`Order ${number} is paid and has given no access.`);
@@ -202,7 +202,7 @@ describe("what needs the coach", () => {
     expect([raised.length, await countAlertMails(raised)]).toEqual([1, 1]);
   });
 
-  it("is no second payment on its way back, until that takes more than a day", async () => {
+  it("lists a second payment only if its refund takes more than a day", async () => {
     const second = async (updatedAt: Date) => {
       const { id: orderId, number } = await sale(updatedAt, { updatedAt });
       await db.orderEvent.create({ data: { orderId, kind: "already-owned", detail: "" } });
@@ -215,7 +215,7 @@ describe("what needs the coach", () => {
     expect(needed).toContain(`Order ${old} was a second payment`);
   });
 
-  it("is a paid order no longer once it gives access, or its money went back", async () => {
+  it("no longer lists a paid order once it grants access or is refunded", async () => {
     const paid = async () => {
       const { orderId, course } = await paidPurchase();
       const { id: userId } = await newUser();
@@ -242,7 +242,7 @@ describe("what needs the coach", () => {
     ["lost", {}, false],
     ["lost about a part", { amount: 1000 }, true],
   ])(
-    "is no second payment that the bank holds; once the dispute is %s, one whose refund takes long",
+    "lists no second payment while it is disputed; once the dispute is %s, only one whose refund is late",
     async (outcome, part, isKept) => {
       const { email } = await soldOrder();
       const { orderId, paymentIntentId, number } = await soldOrder({ email });
@@ -263,7 +263,7 @@ describe("what needs the coach", () => {
     },
   );
 
-  it("is no sale whose buyer was erased, and their access with them", async () => {
+  it("does not list a sale whose buyer was erased", async () => {
     const { orderId, number, userId } = await soldOrder();
     await eraseOwnAccount(userId);
     await db.order.update({ where: { id: orderId }, data: { paidAt: minutesAgo(20) } });
@@ -272,9 +272,9 @@ describe("what needs the coach", () => {
   });
 
   it.each<[string, number, DisputeReport[]]>([
-    ["as it was first reported", 4, [["created", "du_1", "needs_response", 4]]],
+    ["from its first event", 4, [["created", "du_1", "needs_response", 4]]],
     [
-      "as it moved, whichever report came first, and none of what is closed",
+      "from its newest event in any order of arrival, ignoring a closed one",
       12,
       [
         ["created", "du_1", "warning_needs_response", 4],
@@ -284,7 +284,7 @@ describe("what needs the coach", () => {
         ["created", "du_3", "needs_response", 15],
       ],
     ],
-  ])("lists an open dispute and the day to answer by: %s", async (_how, day, reports) => {
+  ])("lists an open dispute with the day to answer by: %s", async (_how, day, reports) => {
     const order = await sale(minutesAgo(60), { disputeStatus: "open" });
     await reportDisputes(order, ...reports);
     expect(await whatNeedsTheCoach()).toContain(
@@ -292,7 +292,7 @@ describe("what needs the coach", () => {
     );
   });
 
-  it("counts the card provider's reports that are not worked through", async () => {
+  it("counts the card provider's events that are not processed", async () => {
     const ids = ["first", "second"].map((name) => `evt_stuck_${name}_${newAddress()}`);
     for (const [index, id] of ids.entries()) {
       const report = { id, type: "charge.updated", payload: {}, receivedAt: minutesAgo(20) };
@@ -303,7 +303,7 @@ describe("what needs the coach", () => {
     await db.providerEvent.deleteMany({ where: { id: { in: ids } } });
   });
 
-  it("lists a mail that keeps failing by its name, with its order and the provider's words", async () => {
+  it("lists a failing mail by its name, with its order and the provider's error", async () => {
     const to = newAddress();
     const order = await sale(minutesAgo(60));
     const mail = await db.outboxMail.create({
@@ -318,7 +318,7 @@ describe("what needs the coach", () => {
     expect(await listAlertsAbout(to)).toMatchObject([{ what, step, orderNumber: order.number }]);
   });
 
-  it("lists a mail that the provider puts off again and again, and no more of one that was given up", async () => {
+  it("lists a mail that stays unsent for an hour or keeps failing, until it is given up", async () => {
     const to = newAddress();
     const createdAt = minutesAgo(61);
     const { id } = await db.outboxMail.create({
@@ -335,7 +335,7 @@ describe("what needs the coach", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("lists a mail to the coach that came back once, in words, without a mail, and anew once done", async () => {
+  it("lists a mail to the coach that came back once, without a mail about it, and again after it was resolved", async () => {
     const notice = { orderId: (await sale(minutesAgo(60))).id };
     const { id } = await db.outboxMail.create({
       data: { key: randomUUID(), kind: "purchase-notice", to: "a@b.test,cd@b.test", props: notice },
@@ -376,7 +376,7 @@ describe("what needs the coach", () => {
     },
   );
 
-  describe("a webhook that is silent while payments come", () => {
+  describe("a webhook that is silent while payments arrive", () => {
     beforeEach(async () => {
       const paidAt = minutesAgo(6 * 24 * 60);
       await db.order.updateMany({ where: { status: "paid" }, data: { paidAt } });
@@ -388,7 +388,7 @@ describe("what needs the coach", () => {
       return db.alert.findMany({ where: { kind: "webhook-silent", resolvedAt: null } });
     }
 
-    it("is one alert, by mail too, until it is marked as done", async () => {
+    it("raises one alert, also by mail, until it is resolved", async () => {
       await sale(minutesAgo(50));
       const first = await silences();
       const detail = expect.stringContaining("did not tell in time of the payment");
@@ -406,7 +406,7 @@ describe("what needs the coach", () => {
       expect(await countAlertMails(again)).toBe(1);
     });
 
-    it("is not one that reported most of them", async () => {
+    it("raises no alert if it reported most payments", async () => {
       for (const minutes of [50, 40, 30]) await sale(minutesAgo(minutes));
       const orders = await db.order.findMany({ where: { paidAt: { gt: minutesAgo(45) } } });
       for (const { id, paymentIntentId, paidAt } of orders) {
@@ -425,7 +425,7 @@ describe("what needs the coach", () => {
     });
   });
 
-  it("lists what was raised until it is marked as done, which is on record", async () => {
+  it("lists an alert until it is resolved, which is in the audit log", async () => {
     const paymentIntentId = `pi_${randomUUID()}`;
     await raiseAlert(db, unknownPayment, { paymentIntentId });
     const [alert] = await listAlertsAbout(paymentIntentId);
@@ -444,7 +444,7 @@ describe("what needs the coach", () => {
     return composeMail({ kind: "attention", props: { attentionId: id } });
   }
 
-  it("lists a bank’s suspicion, with the refund that ends it, until the money is back or disputed", async () => {
+  it("lists a bank’s suspicion of fraud, with the refund that ends it, until the payment is refunded or disputed", async () => {
     const suspect = async () => {
       const sold = await soldOrder();
       await press(`payments/${sold.paymentIntentId}/fraud-warning`);
@@ -464,7 +464,7 @@ describe("what needs the coach", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("lists a new dispute, and its mail says what to do and leads to the list on this site", async () => {
+  it("lists a new dispute, and its mail says what to do and links to the back office", async () => {
     const { orderId, number } = await soldOrder({ card: "pm_card_createDispute" });
     expect(await whatNeedsTheCoach()).toContain(`Order ${number} is disputed: answer at Stripe.`);
     const { subject, text } = await composeAlert(orderId, "dispute-open");
@@ -479,7 +479,7 @@ describe("what needs the coach", () => {
     ["won", "for you", "open again, and there is nothing to do"],
     ["lost", "for the buyer", "ended, and there is nothing to do"],
   ])(
-    "lists a dispute that was %s instead, and its mail asks nothing",
+    "lists a dispute that was %s in place of the open one, and its mail asks for nothing",
     async (verdict, whom, step) => {
       const disputed = await soldOrder({ card: "pm_card_createDispute" });
       const { orderId, paymentIntentId, number } = disputed;
@@ -501,7 +501,7 @@ it.each([
   ["email.bounced", "the other side did not take it"],
   ["email.suppressed", "earlier mails came back"],
 ])(
-  "of a receipt that came back (%s) the coach reads which mail and why, in words",
+  "a receipt that came back (%s) raises an alert that says which mail and why",
   async (type, why) => {
     const { orderId, email, number } = await soldOrder();
     await bounce((await findMail(email)).id, type);
@@ -514,7 +514,7 @@ it.each([
   },
 );
 
-it("nothing is said of the buyer where the coach's notice came back, or a mail to a corrected address", async () => {
+it("a bounced notice to the coach or mail to a corrected address raises no alert about the buyer", async () => {
   const { orderId, email } = await soldOrder();
   await db.order.update({ where: { id: orderId }, data: { email: newAddress() } });
   const mails = await db.outboxMail.findMany({
@@ -534,7 +534,7 @@ it.each([
       correctOrderEmail(COACH, { number, email: newAddress(), reason: "mistyped" }),
   ],
 ])(
-  "a mail that came back is settled once %s corrects the order's address; one to the new address is not",
+  "the alert of a bounced mail ends once %s corrects the order's address; a bounce at the new one raises another",
   async (_who, correct) => {
     const { orderId } = await soldOrder();
     const comesBack = async () => {

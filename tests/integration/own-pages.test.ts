@@ -21,7 +21,7 @@ const newPage = (path: string, name = "Retreats") => createPage(COACH, { name, p
 const publish = (pageId: number, publishAt: Date | null = null) =>
   publishPage(COACH, { pageId, publishAt, describe: describeChanges });
 
-it("a page of the coach’s is nowhere until it is published, and then at its address and in the sitemap", async () => {
+it("a page of the coach’s is public only once published, at its address and in the sitemap", async () => {
   const pageId = await newPage("/retreats");
   expect(await findOwnAddress("/retreats")).toBeNull();
   await publish(pageId, new Date(Date.now() + 60_000));
@@ -32,7 +32,7 @@ it("a page of the coach’s is nowhere until it is published, and then at its ad
   expect((await readPublishedPage("/retreats")).head.content.heading).toBe("Retreats");
 });
 
-it("a page's former addresses lead to it, belong to no other page, and are free for itself", async () => {
+it("a page's former addresses redirect to it, are refused to other pages, and can be used by it again", async () => {
   const pageId = await newPage("/one");
   await publish(pageId);
   await changeAddress(COACH, { pageId, path: "/two" });
@@ -47,7 +47,7 @@ it("a page's former addresses lead to it, belong to no other page, and are free 
   expect(length).toBe(5);
 });
 
-it("a deleted page frees its addresses, and a page that the site came with can neither go nor move", async () => {
+it("a deleted page frees its addresses, and a page of the site can be neither deleted nor moved", async () => {
   const pageId = await newPage("/for-a-while");
   await publish(pageId);
   await changeAddress(COACH, { pageId, path: "/for-a-longer-while" });
@@ -60,7 +60,7 @@ it("a deleted page frees its addresses, and a page that the site came with can n
   await expectRefused(changeAddress(COACH, { pageId: about.id, path: "/me" }), 404);
 });
 
-it("a page that the site came with is taken off it and put back, except one that the shop needs", async () => {
+it("a page of the site can be switched off and on, except one that the shop needs", async () => {
   const find = (path: string) => db.sitePage.findUniqueOrThrow({ where: { path } });
   const { id: pageId } = await find("/about/performing-arts-cv");
   await switchPage(COACH, { pageId, isOff: true });
@@ -78,7 +78,7 @@ it("a page that the site came with is taken off it and put back, except one that
   }
 });
 
-it("a published page stands in one menu, or in none; its link follows its address and goes with it", async () => {
+it("a published page is in at most one menu; the link follows its address and is removed with it", async () => {
   const pageId = await newPage("/workshops", "Workshops");
   const placeOf = async (path: string) => findPlace((await findDescribed("menus")).content, path);
   const put = (place: MenuPlace) => setMenuPlace(COACH, { pageId, place });
@@ -97,7 +97,7 @@ it("a published page stands in one menu, or in none; its link follows its addres
   expect(mainMenu(await readMenus()).map(({ label }) => label)).not.toContain("Workshops");
 });
 
-it("two who take one address at the same time get one page", async () => {
+it("two requests for one address at the same time create one page", async () => {
   const both = await Promise.allSettled([newPage("/race"), newPage("/race")]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   const refused = both.find(({ status }) => status === "rejected");

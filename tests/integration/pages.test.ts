@@ -48,7 +48,7 @@ async function edit(path: string, kind: string, changes: Record<string, string>)
 const publish = (pageId: number, publishAt: Date | null = null) =>
   publishPage(COACH, { pageId, publishAt, describe });
 
-it("every section of every page that the site comes with can be shown", async () => {
+it("every section of the pages of a new site is valid", async () => {
   for (const { path, draft } of await db.sitePage.findMany()) {
     for (const { kind, content } of pageContent.parse(draft).sections) {
       expect(
@@ -59,7 +59,7 @@ it("every section of every page that the site comes with can be shown", async ()
   }
 });
 
-it("a section is the coach’s own once saved, visitors see it once published, and the version says what is new", async () => {
+it("a section is the coach’s own once saved and public once published, and the version lists its changes", async () => {
   await savePart(COACH, await edit("/about", "reasons", { title: "My reasons" }));
   const { pageId, isSample } = await sectionOf("/about", "reasons");
   expect(isSample).toBe(false);
@@ -75,7 +75,7 @@ it("a section is the coach’s own once saved, visitors see it once published, a
   await expectRefused(publish(pageId));
 });
 
-it("of two who edit one section the second sees the first one’s words, and other sections are free", async () => {
+it("the second of two editors of one section gets a conflict, and other sections can still be edited", async () => {
   const [mine, theirs, other] = [
     await edit("/public-speaking", "reasons", { title: "Mine" }),
     await edit("/public-speaking", "reasons", { title: "Theirs" }),
@@ -87,7 +87,7 @@ it("of two who edit one section the second sees the first one’s words, and oth
   await savePart(COACH, other);
 });
 
-it("sections are added, moved, hidden, shown and removed, and each is in the audit log", async () => {
+it("sections can be added, moved, hidden and removed, and each step is in the audit log", async () => {
   const { pageId } = await draftOf("/testimonials");
   const content = sectionKinds.prose?.sample ?? expect.fail();
   const sectionId = await addSection(COACH, { pageId, kind: "prose", content });
@@ -106,7 +106,7 @@ it("sections are added, moved, hidden, shown and removed, and each is in the aud
   expect(actions).toEqual(verbs.map((verb) => `page.${verb}-section`));
 });
 
-it("a page holds two hundred sections and no more", async () => {
+it("a page can have two hundred sections and no more", async () => {
   const { pageId, sections, head } = await draftOf("/publications");
   const [section = expect.fail()] = sections;
   const many = Array.from({ length: 199 }, (_, index) => ({ ...section, id: index + 1 }));
@@ -116,7 +116,7 @@ it("a page holds two hundred sections and no more", async () => {
   await expectRefused(addSection(COACH, next));
 });
 
-it("a page holds five hundred pictures and no more", async () => {
+it("a page can have five hundred pictures and no more", async () => {
   const { pageId, sections, head } = await draftOf("/public-speaking");
   const [section = expect.fail()] = sections;
   const html = `<img src="/pictures/${"0".repeat(32)}.webp" alt="">`.repeat(501);
@@ -143,7 +143,7 @@ it("three hundred versions of a page are kept", async () => {
   expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([300, 301, 2]);
 });
 
-it("what a day was set for is seen from that day on, and a later publication takes its place", async () => {
+it("a scheduled publication is hidden until its day, and a later publication replaces it", async () => {
   const { pageId, head } = await draftOf("/courses/tools-for-life");
   const reads = async () =>
     (await readPublishedPage("/courses/tools-for-life")).head.content.heading;
@@ -168,7 +168,7 @@ it("what a day was set for is seen from that day on, and a later publication tak
   expect((await listVersions(pageId)).length).toBe(2);
 });
 
-it("what waits for its day is called off once: visitors and the draft keep their words, and it is in the audit log", async () => {
+it("the coach withdraws a scheduled publication once, and the draft and the public page keep their words", async () => {
   const { pageId, head } = await draftOf("/publications/podcasts");
   const shown = async () => (await readPublishedPage("/publications/podcasts")).head.content;
   const before = await shown();
@@ -193,7 +193,7 @@ it("what waits for its day is called off once: visitors and the draft keep their
   expect((await shown()).heading).toBe("In a year");
 });
 
-it("a time that no clock shows, or that has passed, is refused in words", () => {
+it("a publication date that is invalid or in the past is refused with a reason", () => {
   for (const publishAt of ["2026-13-45T99:99", "tomorrow", "2020-01-01T00:00", "-1"]) {
     const { error } = publicationInput.safeParse({ pageId: "1", publishAt });
     expect(error?.issues[0]?.message, publishAt).toMatch(/^Please choose/);
@@ -201,7 +201,7 @@ it("a time that no clock shows, or that has passed, is refused in words", () => 
   expect(publicationInput.parse({ pageId: "1" }).publishAt).toBeNull();
 });
 
-it("an earlier version comes back into the draft, word for word", async () => {
+it("an earlier version is restored into the draft, word for word", async () => {
   const { pageId } = await draftOf("/courses/irish-dancing");
   await savePart(COACH, await edit("/courses/irish-dancing", "points", { title: "Else" }));
   await publish(pageId);
@@ -210,7 +210,7 @@ it("an earlier version comes back into the draft, word for word", async () => {
   expect(draft).toEqual((await findVersion(pageId, 1))?.content);
 });
 
-it("a page counts as a sample until its words are the coach’s", async () => {
+it("a page counts as a sample until its words are the coach’s own", async () => {
   expect(await listSamplePages()).toContain("Home");
   const { pageId, head, sections } = await draftOf("/");
   const own = {
@@ -222,7 +222,7 @@ it("a page counts as a sample until its words are the coach’s", async () => {
   expect(await listSamplePages()).not.toContain("Home");
 });
 
-it("what may not stand in a section is refused at the name of its field", async () => {
+it("invalid content of a section is refused at its field", async () => {
   const values = {
     pageId: "1",
     sectionId: "1",

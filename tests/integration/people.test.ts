@@ -58,8 +58,8 @@ async function readCourse(userId: string) {
   return course;
 }
 
-describe("how far somebody is", () => {
-  it("follows each tick and undo, to the last lesson and back", async () => {
+describe("a learner's progress", () => {
+  it("follows each tick and each undo, to the last lesson and back", async () => {
     const { userId, lessons, tick } = await newLearner();
     const read = () => readCourse(userId);
     expect(await read()).toMatchObject({ percentage: 0, lastLesson: null });
@@ -102,7 +102,7 @@ describe("how far somebody is", () => {
     expect(await readCourse(userId)).toMatchObject({ percentage: 50, finishedAt: null });
   });
 
-  it("is what they see themselves, when a lesson is taken out, put back or added", async () => {
+  it("is what they see themselves when a lesson is retired, restored or added", async () => {
     const { slug, addLesson } = await newCourse();
     const [, , third] = [await addLesson(3), await addLesson(4), await addLesson(5)];
     const setRetired = (retiredAt: Date | null) =>
@@ -135,7 +135,7 @@ describe("how far somebody is", () => {
   });
 });
 
-it("somebody who may learn, has not finished and did nothing for so long is stuck", async () => {
+it("a learner with access who has not finished and did nothing for a week is stuck", async () => {
   const stuck = async (days: string) => (await listStuck(stuckQuery.parse({ days }))).people;
   const [idle, done] = [await newLearner(), await newLearner()];
   const [closed, busy] = [await newLearner(), await newLearner()];
@@ -152,7 +152,7 @@ it("somebody who may learn, has not finished and did nothing for so long is stuc
   expect(await stuck("14")).toEqual([]);
 });
 
-it("an erasure on request is recorded with its reason, and the reason names nobody", async () => {
+it("an erasure on request is recorded with its reason, which must not contain the address", async () => {
   const { userId, user } = await newLearner();
   const reason = `${user.email.toUpperCase()} asked`;
   const erasure = eraseOnRequest(COACH, { id: userId, reason });
@@ -164,7 +164,7 @@ it("an erasure on request is recorded with its reason, and the reason names nobo
   ]);
 });
 
-it("an account whose mailbox is lost moves by the coach’s word, with its courses, and both addresses are told", async () => {
+it("the coach can move an account whose mailbox is lost, with its courses, and both addresses are mailed", async () => {
   const { userId, user, course } = await newLearner();
   await createSession(db, userId);
   const email = newAddress();
@@ -186,7 +186,7 @@ it("an account whose mailbox is lost moves by the coach’s word, with its cours
   expect(await db.outboxMail.count({ where: { to: user.email } })).toBe(0);
 });
 
-it("a person is signed out everywhere and keeps the courses, and the audit log says so", async () => {
+it("the coach can sign a person out everywhere, which ends no access and is in the audit log", async () => {
   const [{ userId }, { userId: other }] = [await newLearner(), await newLearner()];
   for (const id of [userId, userId, other]) await createSession(db, id);
   expect(await signPersonOut(COACH, userId)).toBe(2);
@@ -198,7 +198,7 @@ it("a person is signed out everywhere and keeps the courses, and the audit log s
   await expect(signPersonOut(COACH, randomUUID())).rejects.toThrow("not found");
 });
 
-it("somebody who has a course only by test money is neither learning nor stuck once the keys are live", async () => {
+it("a buyer with test money is neither learning nor stuck once the keys are live", async () => {
   const { userId: tester, course } = await soldOrder();
   const { userId: learner } = await newLearner();
   const both = [tester, learner];
@@ -235,7 +235,7 @@ describe("a course that the coach gives", () => {
     return { ...gift, course, userId: user.id };
   }
 
-  it("is open at once to somebody new, with one mail that leads into it, and is given once", async () => {
+  it("is open at once to a new learner and announced in one mail with a sign-in link", async () => {
     const { course, email, userId } = await newGift();
     expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
     const mail = await deliver("course-given", email);
@@ -244,7 +244,7 @@ describe("a course that the coach gives", () => {
     expect(mail.text).toMatch(/\/signin\/link\?token=/);
   });
 
-  it("whose mail comes back raises an alert, as the coach may have mistyped the address", async () => {
+  it("and whose mail bounces raises an alert, because the coach may have mistyped the address", async () => {
     const { course, email } = await newGift();
     const { id } = await findMail(email);
     await bounce(id);
@@ -256,7 +256,7 @@ describe("a course that the coach gives", () => {
     expect(await db.outboxMail.count({ where: { to: email } })).toBe(1);
   });
 
-  it("goes to nobody who merely paid under the address: their browser is signed out", async () => {
+  it("signs out a browser that only paid with the address", async () => {
     const course = await findCourse();
     const { id: userId, email } = await newUser();
     await createSession(db, userId);
@@ -264,7 +264,7 @@ describe("a course that the coach gives", () => {
     expect(await db.session.count({ where: { userId } })).toBe(0);
   });
 
-  it("is not given where a payment is found that nobody has reported: the payment opens the course", async () => {
+  it("is refused if an unreported payment is found, which then opens the course", async () => {
     const { orderId, paymentIntentId, email, course } = await paidPurchase();
     await expectRefused(giveCourse(COACH, { email, courseId: course.id, reason }));
     await fulfil(paymentIntentId);
@@ -272,7 +272,7 @@ describe("a course that the coach gives", () => {
     expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
   });
 
-  it("waits for a payment that is under way, but not for one that was only begun", async () => {
+  it("is refused while a payment is being processed, but not for one that was only begun", async () => {
     const { email, course } = await paidPurchase({ card: "pm_card_processing" });
     const gift = { email, courseId: course.id, reason };
     await expectRefused(giveCourse(COACH, gift));
@@ -281,7 +281,7 @@ describe("a course that the coach gives", () => {
     expect(await mailKinds(other)).toEqual(["course-given"]);
   });
 
-  it("is not given for a reason that names the address, nor where there is no such course", async () => {
+  it("is refused for a reason that contains the address, and for an unknown course", async () => {
     const email = newAddress();
     const { id: courseId } = await findCourse();
     await expectRefused(
@@ -292,7 +292,7 @@ describe("a course that the coach gives", () => {
     expect(await db.user.count({ where: { email } })).toBe(0);
   });
 
-  it("is ended once, both are in the audit log, and a mail that has not left announces it no more", async () => {
+  it("can be ended once, both steps are in the audit log, and a queued mail about it is not sent", async () => {
     const { email, userId, course } = await newGift();
     const { id } = await db.grant.findFirstOrThrow({ where: { userId } });
     await endGift(COACH, { id, reason });
@@ -309,7 +309,7 @@ describe("a course that the coach gives", () => {
     expect(await listClosedCourses(userId)).toEqual([]);
   });
 
-  it("is no way to end what a payment opened", async () => {
+  it("cannot be used to end access that was paid for", async () => {
     const { orderId } = await soldOrder();
     const grant = await db.grant.findFirstOrThrow({ where: { orderId } });
     await expectRefused(endGift(COACH, { id: grant.id, reason }), 404);

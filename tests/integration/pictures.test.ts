@@ -31,7 +31,7 @@ async function showEverywhere(address: string): Promise<void> {
   await db.pageVersion.updateMany({ where: { pageId: page.id }, data: { content } });
 }
 
-it("a picture is replaced wherever it stands, and its description goes along", async () => {
+it("a picture is replaced wherever it is used, and its description is kept", async () => {
   const [old, next] = [await newPicture("a"), await newPicture("b")];
   await savePicture(COACH, { id: old.id, version: old.version, alt: "On stage", focus: "center" });
   await showEverywhere(old.address);
@@ -49,7 +49,7 @@ it("a picture is replaced wherever it stands, and its description goes along", a
   expect((await readAudit(`picture:${old.id}`)).at(-1)?.action).toBe("picture.replace");
 });
 
-it("what stays in sight is a part of the address wherever the picture stands", async () => {
+it("the focus is added to the address wherever the picture is used", async () => {
   const { id, version, address } = await newPicture("c");
   await showEverywhere(address);
   await savePicture(COACH, { id, version, alt: "", focus: "top-left" });
@@ -60,7 +60,7 @@ it("what stays in sight is a part of the address wherever the picture stands", a
   expect(looks.value).toEqual({ portrait: `${address}#top-left` });
 });
 
-it("a picture that something shows is not deleted, and one that nothing shows is", async () => {
+it("a picture that is in use cannot be deleted, and an unused one can", async () => {
   const { id, address } = await newPicture("d");
   await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: address } });
   await expectRefused(deletePicture(COACH, id));
@@ -69,7 +69,7 @@ it("a picture that something shows is not deleted, and one that nothing shows is
   expect(await db.picture.count({ where: { id } })).toBe(0);
 });
 
-it("a picture that is uploaded twice is listed once, and five hundred are listed page by page", async () => {
+it("a picture that is uploaded twice is listed once, and five hundred are listed in pages", async () => {
   await newPicture("e");
   await newPicture("e");
   await db.picture.createMany({
@@ -89,7 +89,7 @@ it("a picture that is uploaded twice is listed once, and five hundred are listed
   expect(seen.size).toBe(await db.picture.count());
 });
 
-it("each column that can name a picture is looked through", async () => {
+it("every column that can name a picture is searched", async () => {
   const columns = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
     WHERE table_schema = current_schema() AND (column_name IN ('imageUrl', 'contentHtml') OR

@@ -49,7 +49,7 @@ const counted = async () =>
   );
 const alerts = () => db.alert.findMany({ where: { kind: "policy-violated", resolvedAt: null } });
 
-it("reports of older and newer browsers are counted by what was refused, and name no visitor", async () => {
+it("reports of older and newer browsers are counted by what was refused, without data about visitors", async () => {
   expect(await send(older("https://evil.example/a.js?mail=ann@example.test"))).toBe(204);
   expect(await send(newer("https://evil.example/b.js", "inline", "data"))).toBe(204);
   expect(await counted()).toEqual([
@@ -59,7 +59,7 @@ it("reports of older and newer browsers are counted by what was refused, and nam
   ]);
 });
 
-it("however many reports come, one mail and one alert say so, until it is marked as done", async () => {
+it("any number of reports raises one alert and one mail, until the alert is resolved", async () => {
   await send(older("https://evil.example/a.js"));
   await send(newer("https://evil.example/a.js", "https://other.example/", "inline"));
   const [first, ...others] = await alerts();
@@ -88,13 +88,13 @@ it.each([
   expect(await counted()).toEqual([]);
 });
 
-it("a picture that is refused is counted, and alerts nobody", async () => {
+it("a refused picture is counted and raises no alert", async () => {
   await send(older("https://tracker.example/pixel.gif", "img-src"));
   expect(await counted()).toEqual([["img-src", "tracker.example", 1]]);
   expect(await alerts()).toEqual([]);
 });
 
-it("a browser that invents reports fills neither the table nor a mailbox", async () => {
+it("a browser that invents reports cannot fill the table or the mailbox", async () => {
   const kinds = Array.from({ length: 100 }, (_, at) => ({
     directive: "img-src",
     blocked: `${at}`,
@@ -109,12 +109,12 @@ it("a browser that invents reports fills neither the table nor a mailbox", async
   expect(await alerts()).toHaveLength(1);
 });
 
-it("what is no report is refused", async () => {
+it("a body that is not a report is refused", async () => {
   expect(await send("not JSON")).toBe(400);
   expect(await send(JSON.stringify(older("x".repeat(20_000))))).toBe(413);
 });
 
-it("kinds of reports that came no more are forgotten after 90 days", async () => {
+it("kinds of reports that were last seen 90 days ago are forgotten", async () => {
   const kind = (blocked: string, lastAt: Date) => ({ directive: "img-src", blocked, lastAt });
   await db.policyReport.createMany({ data: [kind("old", daysAgo(91)), kind("new", daysAgo(80))] });
   expect(await forgetReports()).toBe("1 old policy reports forgotten");

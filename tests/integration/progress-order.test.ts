@@ -22,7 +22,7 @@ type Change = {
 };
 
 /**
- * What the learner did, in order, on three devices by turns. The server learns each time from the change's
+ * The learner's changes, in order, on three devices in turn. The server works out each time from the change's
  * age, to within the few milliseconds that a request takes.
  */
 const story = fc
@@ -35,7 +35,7 @@ const story = fc
     });
   });
 
-/** The same story as it reaches the server: over three connections at once, each in an order of its own. */
+/** The same changes as they reach the server: over three connections at once, each in its own order. */
 const heard = story.chain((changes) => {
   const requests = changes.flatMap((made) => Array<Change>(made.arrivals).fill(made));
   return fc.record({
@@ -60,7 +60,7 @@ function tell(changes: Change[]) {
   return state;
 }
 
-it("ends as if every change had come once and in order, whatever the network made of it", async () => {
+it("progress ends as if every change had arrived once and in order, whatever the network did", async () => {
   const [lesson] = (await newLearner()).lessons;
   const lessonId = lesson?.id ?? 0;
   await fc.assert(
@@ -92,7 +92,7 @@ async function nextTick(): Promise<void> {
   await vi.waitUntil(async () => (await read()) > before + 1);
 }
 
-it("lets a change come from no time ahead: what is done after it still counts", async () => {
+it("a change from a device whose clock is ahead counts as made now, so a later change still counts", async () => {
   const { access, lessons, ...learner } = await newLearner();
   const save = (made: object) => learner.save(lessons[0], { watchTime: 0, ...made });
   await save({ completed: true, position: 40, age: -HOUR });

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { newOrder, newUser } from "../support/builders";
 import { newAddress } from "../support/samples";
 
-it("a new site has no account but the coach's, and nothing opens it but a mail to it", async () => {
+it("a new site has only the coach's account, which can only be opened by a mail to the coach", async () => {
   const users = await db.user.findMany();
   expect(users.map(({ email }) => email).sort()).toEqual(env.COACH_EMAILS.toSorted());
   expect(users.map(({ firstSignInAt }) => firstSignInAt)).toEqual(users.map(() => null));
@@ -43,7 +43,7 @@ describe("the database refuses", () => {
   });
 
   it.each([
-    ["a price of nothing", { pricePence: 0 }, "Order_price_positive"],
+    ["a price of zero", { pricePence: 0 }, "Order_price_positive"],
     ["a price below zero", { pricePence: -1 }, "Order_price_positive"],
     ["another currency", { currency: "eur" }, "Order_currency_pounds"],
     ["more refunded than paid", { refundedPence: 5000 }, "Order_refund_within_price"],
@@ -52,7 +52,7 @@ describe("the database refuses", () => {
     await expect(newOrder(change)).rejects.toThrow(constraint);
   });
 
-  it("a paid order whose buyer agreed to nothing, unless it was rebuilt from its payment", async () => {
+  it("a paid order without a consent, unless it was rebuilt from its payment", async () => {
     const { id: userId, email } = await newUser();
     const paid = { status: "paid", userId, email, paidAt: new Date() };
     const paymentIntentId = `pi_${randomUUID()}`;
@@ -60,7 +60,7 @@ describe("the database refuses", () => {
     await newOrder({ ...paid, paymentIntentId, rebuiltAt: new Date() });
   });
 
-  it("removing a course, a buyer or an order that money was paid for", async () => {
+  it("deleting a course, a buyer or an order that was paid for", async () => {
     const order = await newOrder();
     const course = db.course.delete({ where: { id: order.courseId } });
     await expect(course).rejects.toThrow("Foreign key constraint");
@@ -83,13 +83,13 @@ describe("the database refuses", () => {
   });
 });
 
-it("order numbers look like order numbers and never repeat", async () => {
+it("order numbers are above 1000 and never repeat", async () => {
   const orders = await Promise.all([newOrder(), newOrder(), newOrder()]);
   expect(new Set(orders.map((order) => order.number)).size).toBe(3);
   for (const order of orders) expect(order.number).toBeGreaterThan(1000);
 });
 
-it("no index is another one's copy or beginning, to be written for nothing", async () => {
+it("no index duplicates another one or its beginning", async () => {
   const spare = await db.$queryRaw`
     WITH part AS (
       SELECT indexrelid AS id, (pg_get_indexdef(indexrelid, n, true),

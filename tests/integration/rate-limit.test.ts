@@ -9,10 +9,10 @@ import { newAddress } from "../support/samples";
 
 const names = Object.keys(limits) as LimitName[];
 
-it.each(names)("%s ends at its limit, says when to come back, and spares others", async (name) => {
+it.each(names)("the limit %s refuses further requests, says when to try again, and does not affect others", async (name) => {
   const key = newAddress();
   const { points, seconds } = limits[name];
-  // All at once, as somebody would who hopes to slip through between check and count.
+  // All at once, to find a gap between check and count.
   const answers = await Promise.allSettled(
     Array.from({ length: points + 5 }, () => limitRate(name, key)),
   );
@@ -27,7 +27,7 @@ it.each(names)("%s ends at its limit, says when to come back, and spares others"
   await limitRate(name, newAddress());
 });
 
-it("a purchase asks about five addresses a day, however long it pauses in between, and hears where to write", async () => {
+it("a purchase can be corrected five times within a day, however long the pauses, and the refusal says where to write", async () => {
   const orderId = randomUUID();
   setDate(Date.now());
   for (let times = 0; times < 5; times++) {
@@ -42,7 +42,7 @@ it("a purchase asks about five addresses a day, however long it pauses in betwee
   await limitRate("correct-address", orderId);
 });
 
-it("no address stands in a key", async () => {
+it("keys of limits contain no address", async () => {
   const email = newAddress();
   await limitRate("sign-in-address", email);
   await limitRate("sign-in-network", "203.0.113.77");
@@ -51,7 +51,7 @@ it("no address stands in a key", async () => {
   for (const word of [email, email.split("@")[0], "203.0.113.77"]) expect(keys).not.toContain(word);
 });
 
-it("while nothing can be counted nothing is let through, and it is said in words", async () => {
+it("requests are refused with a reason while they cannot be counted", async () => {
   await db.$executeRaw`ALTER TABLE "RateLimit" RENAME TO "RateLimitAway"`;
   try {
     await expect(limitRate("contact-network", newAddress())).rejects.toMatchObject({
@@ -64,7 +64,7 @@ it("while nothing can be counted nothing is let through, and it is said in words
   await limitRate("contact-network", newAddress());
 });
 
-it("a limit that was reached is in the log, without whom it counted", async () => {
+it("a reached limit is in the log, without whom it counted", async () => {
   const logged = vi.spyOn(logger, "warn");
   const email = newAddress();
   for (let times = 0; times <= limits["email-change"].points; times++) {

@@ -5,7 +5,7 @@ import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { sweep } from "@/lib/payments/sweep";
 import { findEvent, paidPurchase } from "../support/shop";
 
-it("a payment that was reported is unserved until it is worked off, and the report is the last webhook", async () => {
+it("a reported payment is unserved until its event is processed, and the newest event is the last webhook", async () => {
   expect(await readReadiness()).toMatchObject({ lastWebhookAt: null, unservedPayments: 0 });
   const { paymentIntentId } = await paidPurchase();
   const created = await findEvent(paymentIntentId, "payment_intent.created");
@@ -18,7 +18,7 @@ it("a payment that was reported is unserved until it is worked off, and the repo
   expect(await readReadiness()).toMatchObject({ lastWebhookAt: receivedAt, unservedPayments: 0 });
 });
 
-it("the last sweep is the last that came to a good end, and none where nothing is swept", async () => {
+it("the last sweep is the last successful one, and null without keys of the card provider", async () => {
   await sweep();
   const { reachedAt } = await db.sweep.findFirstOrThrow();
   expect(await readReadiness()).toMatchObject({ lastSweepAt: null });
@@ -29,7 +29,7 @@ it("the last sweep is the last that came to a good end, and none where nothing i
   expect(await readReadiness()).toMatchObject({ lastSweepAt: reachedAt });
 });
 
-it("a job that is more than a minute late says that the worker is behind", async () => {
+it("a job that is more than a minute late means that the worker is behind", async () => {
   const late = (seconds: number) => db.$executeRaw`
     UPDATE graphile_worker._private_jobs
     SET run_at = CASE WHEN task_id = (

@@ -48,7 +48,7 @@ async function renameCourse({ id }: { id: number; title: string }, title: string
 }
 
 describe("a payment whose order was begun after the backup", () => {
-  it("gives access by itself when it is reported, and its order is back as far as it is known", async () => {
+  it("gives access when it is reported, and its order is back as far as it is known", async () => {
     const { orderId, paymentIntentId, email, course, termsVersion } = await lostPurchase();
     expect(await reportEvent(paymentIntentId, "payment_intent.succeeded")).toBe("succeeded");
     const { charge } = await readIntent(paymentIntentId);
@@ -76,7 +76,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await db.alert.count({ where: { paymentIntentId } })).toBe(0);
   });
 
-  it("is found by the sweep, and its receipt claims no consent that nobody knows of", async () => {
+  it("is found by the sweep, and its receipt does not claim an unknown consent", async () => {
     const { orderId, email } = await lostPurchase();
     await sweep();
     expect(await mayLearn(orderId)).toBe(true);
@@ -85,7 +85,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(receipt.text).not.toContain("you agreed");
   });
 
-  it("is served at once for the buyer who comes back from paying", async () => {
+  it("is fulfilled at once when the buyer returns from paying", async () => {
     const { paymentIntentId, orderId } = await lostPurchase();
     const { client_secret } = await readIntent(paymentIntentId);
     const query = { payment_intent: paymentIntentId, payment_intent_client_secret: client_secret };
@@ -93,7 +93,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await readPaymentSuccess(query, newAddress())).toMatchObject(shown);
   });
 
-  it("has one order, however many hear of it at once", async () => {
+  it("has one order, however many callers fulfil it at the same moment", async () => {
     const { orderId, paymentIntentId, email } = await lostPurchase();
     const outcomes = await atOnce(20, () => fulfil(paymentIntentId));
     expect(new Set(outcomes)).toEqual(new Set(["succeeded"]));
@@ -110,7 +110,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
   });
 
-  it("and was partly refunded or is disputed stands as the provider says", async () => {
+  it("keeps its partial refund or dispute", async () => {
     const part = await lostPurchase();
     await cardProvider.refunds.create({ payment_intent: part.paymentIntentId, amount: 1000 });
     const disputed = await lostPurchase({ card: "pm_card_createDispute" });
@@ -124,7 +124,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await mayLearn(orderId)).toBe(true);
   });
 
-  it("goes back where it was a second one for its course", async () => {
+  it("is refunded if it is the second one for its course", async () => {
     const email = newAddress();
     const both = [await lostPurchase({ email }), await lostPurchase({ email })];
     for (const { paymentIntentId } of both) await fulfil(paymentIntentId);
@@ -133,7 +133,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await jobsOf(`refund-duplicate:${second}`)).toHaveLength(1);
   });
 
-  it("vanishes from the coach's list where it was put there before", async () => {
+  it("is removed from the list of alerts once it can be fulfilled", async () => {
     const { orderId, paymentIntentId, course } = await lostPurchase();
     onTestFinished(() => renameCourse(course, course.title));
     await renameCourse(course, "Its name before the backup");
@@ -147,7 +147,7 @@ describe("a payment whose order was begun after the backup", () => {
   });
 });
 
-describe("a payment without an order is only put before the coach", () => {
+describe("a payment without an order only raises an alert", () => {
   async function expectUntouched(purchase: { orderId: string; paymentIntentId: string }) {
     const { orderId, paymentIntentId } = purchase;
     expect(await fulfil(paymentIntentId)).toBe("not-ours");
@@ -157,19 +157,19 @@ describe("a payment without an order is only put before the coach", () => {
   }
 
   it.each([
-    ["another shop signed it", { signature: "c29tZWJvZHkgZWxzZQ" }],
-    ["nobody signed it", { signature: "" }],
-    ["it names another course than was signed", { courseId: "2" }],
+    ["another key signed it", { signature: "c29tZWJvZHkgZWxzZQ" }],
+    ["it is not signed", { signature: "" }],
+    ["it names another course than the signature", { courseId: "2" }],
     ["it names a course that does not exist", { courseId: "4999" }],
-    ["it names other terms than were signed", { termsVersion: "1999-12-31" }],
-  ])("where %s", async (_case, metadata) => {
+    ["it names other terms than the signature", { termsVersion: "1999-12-31" }],
+  ])("if %s", async (_case, metadata) => {
     const purchase = await lostPurchase();
     await cardProvider.paymentIntents.update(purchase.paymentIntentId, { metadata });
     await expectUntouched(purchase);
     expect(await mailKinds(purchase.email)).toEqual([]);
   });
 
-  it("where another sum was paid than was signed", async () => {
+  it("if another sum was paid than was signed", async () => {
     const { orderId, paymentIntentId, email } = await lostPurchase();
     const { metadata, currency } = await readIntent(paymentIntentId);
     const cheap = await cardProvider.paymentIntents.create({ amount: 100, currency, metadata });
@@ -177,7 +177,7 @@ describe("a payment without an order is only put before the coach", () => {
     await expectUntouched({ orderId, paymentIntentId: cheap.id });
   });
 
-  it("where its course has another title, and so may be another course", async () => {
+  it("if its course has another title now, and so may be another course", async () => {
     const purchase = await lostPurchase();
     const { course } = purchase;
     onTestFinished(() => renameCourse(course, course.title));
@@ -185,13 +185,13 @@ describe("a payment without an order is only put before the coach", () => {
     await expectUntouched(purchase);
   });
 
-  it("where no address came with the card", async () => {
+  it("if the card came without an address", async () => {
     const purchase = await beginPurchase();
     await pay(purchase.paymentIntentId);
     await expectUntouched(await loseOrder(purchase));
   });
 
-  it("where the card was declined", async () => {
+  it("if the card was declined", async () => {
     const purchase = await beginPurchase();
     const { email, paymentIntentId } = purchase;
     const declined = payAs(email, paymentIntentId, "pm_card_chargeDeclined");
@@ -199,7 +199,7 @@ describe("a payment without an order is only put before the coach", () => {
     await expectUntouched(await loseOrder(purchase));
   });
 
-  it("where its money went back: the buyer hears nothing more, and has no account", async () => {
+  it("if it was refunded: the buyer gets no mail and no account", async () => {
     const purchase = await lostPurchase();
     const { email, paymentIntentId } = purchase;
     await cardProvider.refunds.create({ payment_intent: paymentIntentId });
@@ -208,7 +208,7 @@ describe("a payment without an order is only put before the coach", () => {
     expect(await db.user.count({ where: { email } })).toBe(0);
   });
 
-  it("where its buyer was erased, before the backup was restored", async () => {
+  it("if its buyer was erased before the backup was restored", async () => {
     const purchase = await soldOrder();
     const { paymentIntentId, email, userId } = purchase;
     await eraseOwnAccount(userId);
@@ -218,7 +218,7 @@ describe("a payment without an order is only put before the coach", () => {
     expect(await db.user.count({ where: { email } })).toBe(0);
   });
 
-  it("where the coach has given its course by hand since: the money must not go back", async () => {
+  it("if the coach has given its course by hand since: no refund is queued", async () => {
     const purchase = await lostPurchase();
     const { email, course } = purchase;
     await giveByHand((await newUser({ email })).id, course.id);

@@ -33,7 +33,7 @@ async function readDocuments(orderId: string) {
   }));
 }
 
-/** What must come back exactly. */
+/** What must be restored exactly. */
 async function readSale(orderId: string) {
   const { lines, courseId, courseTitle, pricePence, ...order } = await readOrder(orderId);
   return {
@@ -50,7 +50,7 @@ async function readNumber(orderId: string): Promise<number | undefined> {
   return (await readDocuments(orderId)).at(-1)?.number;
 }
 
-it("an order with two lines comes back with lines, learner, prices, VAT, and the documents that people hold", async () => {
+it("an order with two lines comes back with its lines, learner, prices, VAT and issued documents", async () => {
   await sellAs(registered);
   const restore = await backUpNumbers();
   const { orderId, paymentIntentId, lines } = await sellTwoLines({ country: "IE" });
@@ -84,7 +84,7 @@ it("an order with two lines comes back with lines, learner, prices, VAT, and the
   expect(await mayLearn(orderId)).toBe(true);
 });
 
-it("a payment whose lines were changed at the provider is only put before the coach", async () => {
+it("a payment whose lines were changed at the provider only raises an alert", async () => {
   const { orderId, paymentIntentId, lines } = await loseOrder(await sellTwoLines());
   const [first, second] = lines;
   const line1 = [first?.id, first?.courseId, first?.pricePence, 0].join(" ");
@@ -109,7 +109,7 @@ it("a document is drawn and shown only once its payment keeps the number", async
   expect(await listOwnInvoices(userId, number)).toHaveLength(1);
 });
 
-it("an older order has the same credit note again", async () => {
+it("an older order gets the same credit note again", async () => {
   const { orderId, paymentIntentId } = await soldOrder();
   await issue(orderId);
   const restore = await backUpNumbers();
@@ -122,7 +122,7 @@ it("an older order has the same credit note again", async () => {
   expect(await readDocuments(orderId)).toEqual(before);
 });
 
-it("no number is given again, though nothing was sold since the backup and an older invoice was corrected", async () => {
+it("no number is given again, although the backup lacks a correction and nothing was sold since", async () => {
   const older = await soldOrder();
   await issue(older.orderId);
   await soldOrder();
@@ -142,7 +142,7 @@ it("no number is given again, though nothing was sold since the backup and an ol
   expect(next).toBeGreaterThan(Math.max(...given));
 });
 
-it("a learner who is erased is so at the provider as well", async () => {
+it("a learner who is erased is removed from the payment at the provider", async () => {
   const { orderId, paymentIntentId, lines } = await sellTwoLines();
   const learner = await newUser();
   await db.grant.updateMany({ where: { lineId: lines[1]?.id }, data: { userId: learner.id } });

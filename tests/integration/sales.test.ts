@@ -62,7 +62,7 @@ async function liveThroughADay() {
 
 const day = liveThroughADay();
 
-it("payments are the lines, and the lines less refunds, disputes and fees are the payouts, to the penny", async () => {
+it("payments equal the lines, and lines less refunds, disputes and fees equal the payouts, to the penny", async () => {
   await day;
   const sold = addUp(await readByPeriod(range, all));
   const moved = await readMovements(range);
@@ -84,7 +84,7 @@ it("payments are the lines, and the lines less refunds, disputes and fees are th
   expect(sold.grossPence).toBe(orders._sum.pricePence);
 });
 
-it("days, courses and countries add up to the same, and the filters hold for each", async () => {
+it("days, courses and countries have the same totals, and filters apply to each", async () => {
   const { abroad } = await day;
   const whole = addUp(await readByPeriod(range, all));
   for (const rows of [await readByCourse(range, all), await readByCountry(range, all)]) {
@@ -112,7 +112,7 @@ it("days, courses and countries add up to the same, and the filters hold for eac
   expect(await readByPeriod(earlier, salesQuery.parse({ by: "day" }))).toHaveLength(31);
 });
 
-it("of what was refunded in part, the VAT of what was kept counts, rounded as documents round it", async () => {
+it("the VAT of what was refunded in part is that of the rest, rounded as on documents", async () => {
   const { abroad } = await day;
   const france = salesQuery.parse({ country: "FR" });
   const where = { id: abroad.orderId };
@@ -121,7 +121,7 @@ it("of what was refunded in part, the VAT of what was kept counts, rounded as do
   await db.order.update({ where, data: { refundedPence: 0 } });
 });
 
-it("the fees of an order with two lines are shared by price, to the penny", async () => {
+it("the fees of an order with two lines are divided by price, to the penny", async () => {
   const { kept } = await day;
   const { courseId } = await db.orderLine.findFirstOrThrow({ where: { orderId: kept.orderId } });
   const fee = addUp(await readByPeriod(range, all)).feePence;
@@ -136,7 +136,7 @@ it("the fees of an order with two lines are shared by price, to the penny", asyn
   expect(await readTable("lines")).toHaveLength(7);
 });
 
-it("the tables for the accountant name each sale, refund, fee and payout, and open in a spreadsheet", async () => {
+it("the accountant's tables name each sale, refund, fee and payout", async () => {
   const { kept } = await day;
   const lines = await readTable("lines");
   expect(lines[0]).toMatch(/^"Date","Order","Line","Course"/);
@@ -159,7 +159,7 @@ it("the tables for the accountant name each sale, refund, fee and payout, and op
   }
 });
 
-it("invoices less credit notes are the payments less refunds, in the table and to the penny", async () => {
+it("invoices less credit notes equal payments less refunds in the table, to the penny", async () => {
   const { kept, abroad, part, whole } = await day;
   for (const { orderId } of [kept, abroad, part, whole]) await issueDocuments(orderId);
   const company = { company: "Céim, Ltd", address: "1 High Street, Newry", businessNumber: "" };
@@ -197,7 +197,7 @@ it("invoices less credit notes are the payments less refunds, in the table and t
   expect(await readTable("invoices", { from: "2020-01-01", to: "2020-12-31" })).toHaveLength(1);
 });
 
-it("the books’ year begins on 6 April until the coach says otherwise, and both it and an export are on record", async () => {
+it("the books’ year begins on 6 April until the coach changes it; changes and exports are in the audit log", async () => {
   expect(await readYearStart()).toBe("04-06");
   await setYearStart(COACH, "01-01");
   expect(await readYearStart()).toBe("01-01");

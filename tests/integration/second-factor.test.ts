@@ -61,7 +61,7 @@ function wrongCode(secret: string): string {
   return ["000000", "111111", "222222", "333333"].find((code) => !right.includes(code)) ?? "";
 }
 
-it("a phone counts once it has answered, and this session is proven with it", async () => {
+it("a phone counts once it has produced a code, which also proves this session", async () => {
   const { session } = await newCoach();
   await beginSetUp(session);
   expect(await findFactor(session.id)).toMatchObject({ confirmedAt: null });
@@ -73,7 +73,7 @@ it("a phone counts once it has answered, and this session is proven with it", as
   expect(await findFactor(session.id)).toMatchObject({ pendingSecret: null });
 });
 
-it("a code proves one session and works once, also when it is given twice at once", async () => {
+it("a code proves one session and works once, even when two sessions send it at the same moment", async () => {
   const { user, session } = await newCoach();
   const { secret } = await setUp(session);
   const others = [await newSession(user), await newSession(user)];
@@ -85,7 +85,7 @@ it("a code proves one session and works once, also when it is given twice at onc
   expect(proofs.filter((proof) => proof !== null)).toHaveLength(1);
 });
 
-it("neither the code that set the phone up, nor an older one, nor a wrong one proves anything", async () => {
+it("the code that set the phone up, an older one and a wrong one are refused", async () => {
   const { user, session } = await newCoach();
   const { secret, now } = await setUp(session);
   const other = await newSession(user);
@@ -98,7 +98,7 @@ it.each([
   [-20, "Your phone’s clock is about 10 minutes slow."],
   [120, "Your phone’s clock is about 60 minutes fast."],
 ])(
-  "a code that is %i half-minutes off is refused, with what is wrong with the phone",
+  "a code that is %i half-minutes off is refused with a hint about the phone's clock",
   async (off, words) => {
     const { session } = await newCoach();
     const { secret } = await setUp(session);
@@ -108,7 +108,7 @@ it.each([
   },
 );
 
-it("a code that was typed before its time never counts: who guesses it would only have to wait", async () => {
+it("a code that was entered before its time is never accepted, because guessing it early must not pay", async () => {
   const { session } = await newCoach();
   const { secret } = await setUp(session);
   const time = Date.now() + 120 * HALF_MINUTE;
@@ -120,7 +120,7 @@ it("a code that was typed before its time never counts: who guesses it would onl
   expect(await proveByPhone(session, codeAt(secret, time + HALF_MINUTE))).toBe(true);
 });
 
-it("a phone that is being set up is told of its clock as well", async () => {
+it("the hint about the clock is also given while a phone is being set up", async () => {
   const { session } = await newCoach();
   await beginSetUp(session);
   const { pendingSecret } = await findFactor(session.id);
@@ -129,7 +129,7 @@ it("a phone that is being set up is told of its clock as well", async () => {
   expect(await readPhoneClock(session, code)).toBe(-5);
 });
 
-it("a new phone that was begun and left hides nothing of the clock of the one in use", async () => {
+it("an unfinished set-up of a new phone does not hide the hint about the phone in use", async () => {
   const { session } = await newCoach();
   const { secret } = await setUp(session);
   await beginSetUp(session);
@@ -138,14 +138,14 @@ it("a new phone that was begun and left hides nothing of the clock of the one in
   expect(await readPhoneClock(session, code)).toBe(4);
 });
 
-it("before any phone is set up, no code opens anything", async () => {
+it("no code is accepted before a phone is set up", async () => {
   const { session } = await newCoach();
   await beginSetUp(session);
   const { pendingSecret } = await findFactor(session.id);
   expect(await proveByPhone(session, codeAt(pendingSecret ?? "", Date.now()))).toBe(false);
 });
 
-it("a recovery code works once, for nobody else, and not after new ones were made", async () => {
+it("a recovery code works once, only for its owner, and not after new ones were made", async () => {
   const { user, session } = await newCoach();
   const { codes } = await setUp(session);
   const [code = "", unused = ""] = codes;
@@ -160,7 +160,7 @@ it("a recovery code works once, for nobody else, and not after new ones were mad
   expect(await countRecoveryCodes(user.id)).toBe(10);
 });
 
-it("another phone ends the first one, its recovery codes and every other session", async () => {
+it("a new phone invalidates the old one, its recovery codes and every other session", async () => {
   const { user, session } = await newCoach();
   const first = await setUp(session);
   const other = await newSession(user);
@@ -174,7 +174,7 @@ it("another phone ends the first one, its recovery codes and every other session
   expect(await db.session.count({ where: { id: other.sessionId } })).toBe(0);
 });
 
-it("neither the phone's secret nor a recovery code stands readable in the database", async () => {
+it("the database contains neither the phone's secret nor a recovery code in plain text", async () => {
   const { user, session } = await newCoach();
   const { secret, codes } = await setUp(session);
   await beginSetUp(session);
@@ -188,7 +188,7 @@ it("neither the phone's secret nor a recovery code stands readable in the databa
   for (const text of [secret, pendingSecret, ...codes]) expect(rows).not.toContain(text);
 });
 
-it("every change is in the audit log and in the coach's mail", async () => {
+it("every change is in the audit log and mailed to the coach", async () => {
   const { user, session } = await newCoach();
   const { codes } = await setUp(session);
   await proveByRecoveryCode(session, codes[0] ?? "");
@@ -201,7 +201,7 @@ it("every change is in the audit log and in the coach's mail", async () => {
   expect(await mailKinds(user.email)).toEqual(Array(4).fill("security-notice"));
 });
 
-it("a coach whose phone was replaced by a thief is led to a page that needs no phone", async () => {
+it("the notice of a replaced phone links to a page that needs no phone", async () => {
   const { user, session } = await newCoach();
   await setUp(session);
   const { text } = await deliver("security-notice", user.email);
@@ -210,7 +210,7 @@ it("a coach whose phone was replaced by a thief is led to a page that needs no p
   expect(text).toContain("the person who looks after the site for you can let you start over");
 });
 
-it("a coach starts over with another phone once the server’s keeper has run what is written for it", async () => {
+it("a coach can set up a new phone after the server’s administrator has run the reset script", async () => {
   const { user, session } = await newCoach();
   const thief = await setUp(session);
   const sql = readFileSync("deploy/database/reset-coach.sql", "utf8");
@@ -225,7 +225,7 @@ it("a coach starts over with another phone once the server’s keeper has run wh
   expect(await readProof(again)).not.toBeNull();
 });
 
-it("a browser that only paid with the coach's address never comes to the second factor", async () => {
+it("a browser that only paid with the coach's address cannot reach the second factor", async () => {
   const user = await newUser();
   expect(await findCoachSession(await createSession(db, user.id))).toBeNull();
 });

@@ -35,7 +35,7 @@ async function termsEdit(changes: object) {
   return legalInput.parse({ ...text, kind: "terms", version: String(number), ...changes });
 }
 
-it("what the coach saves is what the site and its mails say next, and in the audit log as it was and is", async () => {
+it("the site and its mails use the coach's settings once saved, and the audit log has old and new values", async () => {
   const { email, location } = (await readSite()).contact;
   await saveSettings(COACH, await contactEdit({ email: "Hello@Coach.Test", location: "Derry" }));
   expect((await readSite()).contact).toMatchObject({
@@ -50,7 +50,7 @@ it("what the coach saves is what the site and its mails say next, and in the aud
   expect(await readAudit("settings:contact")).toMatchObject([entry]);
 });
 
-it("colours that cannot be read are not saved, but the nearest that can", async () => {
+it("unreadable colours are replaced by the nearest readable ones", async () => {
   const row = await findSettings("looks");
   const typed = { ink: "#777777", accent: "#777777", letters: "NV", logo: "", portrait: "" };
   const edit = { group: "looks", version: String(row?.version), isSample: "off", ...typed };
@@ -64,7 +64,7 @@ it("colours that cannot be read are not saved, but the nearest that can", async 
   expect(html).not.toContain(defaultColours.ink);
 });
 
-it("of two who edit one group the second is refused, and the first one's words stand", async () => {
+it("the second of two editors of one group is refused, and the first one's words are kept", async () => {
   const [mine, theirs] = [
     await contactEdit({ location: "Belfast" }),
     await contactEdit({ location: "Newry" }),
@@ -91,7 +91,7 @@ it("a change is announced to the processes that keep pages ready", async () => {
   await listener.end();
 });
 
-it("a new wording of the terms is a new version without what could run, and orders keep the one they were made under", async () => {
+it("a new wording of the terms is a new version without scripts, and orders keep the version that was in force", async () => {
   const before = await readLegalText("terms");
   const { orderId } = await beginPurchase();
   const words = "<h3>New</h3><p onclick='x()'>Words.</p><script>x()</script>";
@@ -107,7 +107,7 @@ it("a new wording of the terms is a new version without what could run, and orde
   expect((await readOrder(second.orderId)).termsVersion).toBe(now.version);
 });
 
-it("of two who publish at once one is refused, and one version more is there", async () => {
+it("of two publications at the same moment one is refused, and one version is added", async () => {
   const before = await db.legalText.count();
   const edits = await Promise.all(
     ["One.", "Two."].map((introduction) => termsEdit({ introduction })),
@@ -119,13 +119,13 @@ it("of two who publish at once one is refused, and one version more is there", a
   expect(await db.legalText.count()).toBe(before + 1);
 });
 
-it("publishing the words that are in force already makes no version", async () => {
+it("publishing the wording in force again makes no version", async () => {
   const before = await db.legalText.count();
   await expectRefused(publishLegalText(COACH, await termsEdit({})));
   expect(await db.legalText.count()).toBe(before);
 });
 
-it("a new shop’s privacy policy says of orders, accounts, messages and browsers what the site does", async () => {
+it("a new shop’s privacy policy describes what the site does with orders, accounts, messages and browsers", async () => {
   const { version, publishedAt, contentHtml } = await readLegalText("privacy");
   expect(version).toBe(legalVersion(8, publishedAt));
   expect(contentHtml).toContain(
@@ -155,7 +155,7 @@ it("a new shop’s privacy policy says of orders, accounts, messages and browser
   );
 });
 
-it("a new shop’s refunds text promises a free module of no course that has none", async () => {
+it("a new shop’s refund rules promise no free module for a course without one", async () => {
   const { version, publishedAt, contentHtml } = await readLegalText("refunds");
   expect(version).toBe(legalVersion(2, publishedAt));
   expect(contentHtml).toContain(
@@ -173,7 +173,7 @@ it.each([
   ["accessibility", "20261126100000_films_of_youtube"],
   ["refunds", "20261122090500_refunds_free_module"],
 ] as const)(
-  "what the coach has written of %s is not touched by the migration %s",
+  "the coach's own wording of %s is not changed by the migration %s",
   async (kind, name) => {
     const own = { kind, introduction: `The coach’s own words, before ${name}.` };
     const { number, ...text } = await readLegalText(kind);
@@ -184,14 +184,14 @@ it.each([
   },
 );
 
-it("a coach who has read the legal texts reads them anew after a change", async () => {
+it("a coach who has read the legal texts must read them again after a change", async () => {
   await confirmLegalRead(COACH);
   expect(await isLegalRead()).toBe(true);
   await publishLegalText(COACH, await termsEdit({ introduction: "Since then something changed." }));
   expect(await isLegalRead()).toBe(false);
 });
 
-it("a shop begins with an accessibility statement and a policy for testimonials", async () => {
+it("a new shop has an accessibility statement and a policy for testimonials", async () => {
   const { contentHtml } = await readLegalText("accessibility");
   expect(contentHtml).toContain("WCAG) 2.2, level AA");
   expect(contentHtml).toContain("some films are played by Vimeo or YouTube");
@@ -200,7 +200,7 @@ it("a shop begins with an accessibility statement and a policy for testimonials"
   );
 });
 
-it("a legal text has a title, a description and a picture for search engines, without a new version", async () => {
+it("a legal text has a title, description and picture for search engines, which make no new version", async () => {
   const before = await db.legalText.count();
   const picture = `/pictures/${"b".repeat(32)}-1200x630.webp`;
   const typed = { searchTitle: "Terms of sale", description: "What holds.", picture };

@@ -58,7 +58,7 @@ async function signIn() {
 }
 
 describe("a mailed link", () => {
-  it("signs in once, however often it was looked at, and leads on to where the reader was going", async () => {
+  it("signs in once, however often it was opened, and redirects to the page that was asked for", async () => {
     const { link } = await askForMail("/learn/taking-back-your-life");
     for (const _look of [1, 2]) await findTokenByLink(link);
     const result = await expectSignedIn(await signInByLink(link));
@@ -66,13 +66,13 @@ describe("a mailed link", () => {
     expect(await signInByLink(link)).toEqual({ status: "ended" });
   });
 
-  it("signs in once when two browsers press the button at once", async () => {
+  it("signs in once when two browsers press the button at the same moment", async () => {
     const { link } = await askForMail();
     const results = await Promise.all([signInByLink(link), signInByLink(link)]);
     expect(results.map((result) => result.status).sort()).toEqual(["ended", "signed-in"]);
   });
 
-  it("ends after ten minutes, and a purchase mail's after a day", async () => {
+  it("expires after ten minutes, and that of a purchase after a day", async () => {
     const { id, link } = await askForMail();
     const { expiresAt, createdAt } = await db.signInToken.findUniqueOrThrow({ where: { id } });
     expect(expiresAt.getTime() - createdAt.getTime()).toBeLessThanOrEqual(600_000);
@@ -84,7 +84,7 @@ describe("a mailed link", () => {
     expect(Math.round(lifetime / 3_600_000)).toBe(24);
   });
 
-  it("with another token's secret tells nothing", async () => {
+  it("with another token's secret reveals nothing", async () => {
     const { id } = await askForMail();
     const other = linkOf("00000000-0000-4000-8000-000000000000");
     expect(await signInByLink({ ...other, tokenId: id })).toEqual({ status: "unknown" });
@@ -92,7 +92,7 @@ describe("a mailed link", () => {
 });
 
 describe("a mailed code", () => {
-  it("ends with the fifth wrong try, also of many in parallel, and the link goes on working", async () => {
+  it("ends with the fifth wrong attempt, also of parallel ones, and the link still works", async () => {
     const { id, code, link } = await askForMail();
     await atOnce(15, () => signInByCode(email, wrongCode(code)));
     expect(await signInByCode(email, code)).toEqual({ status: "ended" });
@@ -100,7 +100,7 @@ describe("a mailed code", () => {
     await expectSignedIn(await signInByLink(link));
   });
 
-  it("signs in, whoever asks for how many newer ones, and once", async () => {
+  it("signs in once, however many newer codes were requested", async () => {
     const first = await askForMail("/learn/taking-back-your-life");
     for (let mails = 0; mails < 9; mails++) await requestSignIn(email, "/account");
     const result = await expectSignedIn(await signInByCode(email, first.code));
@@ -108,7 +108,7 @@ describe("a mailed code", () => {
     expect(await signInByCode(email, first.code)).toEqual({ status: "ended" });
   });
 
-  it("spends its tries together with the others': more mails are no more guesses", async () => {
+  it("shares its attempts with other codes of the address, so more mails give no more guesses", async () => {
     const { code } = await askForMail();
     const other = await askForMail();
     for (let tries = 0; tries < 5; tries++) {
@@ -119,21 +119,21 @@ describe("a mailed code", () => {
     }
   });
 
-  it("is guessed at no more often a day where several mails are open at once", async () => {
+  it("allows fewer attempts while several mails are open, so a day's guesses stay limited", async () => {
     for (let mails = 0; mails < 9; mails++) await requestSignIn(email, "/account");
     const { code } = await askForMail();
     for (let tries = 0; tries < 2; tries++) await signInByCode(email, wrongCode(code));
     await expectRefused(signInByCode(email, code), 429);
   });
 
-  it("is read in the mail’s subject, which is not kept", async () => {
+  it("is in the mail’s subject, which is not stored", async () => {
     const { code } = await askForMail();
     expect((await deliver("sign-in", email)).subject).toBe(`${code} is your sign-in code`);
     const kept = await db.outboxMail.findMany({ where: { to: email }, select: { subject: true } });
     expect(kept).toEqual([{ subject: null }]);
   });
 
-  it("ends with its mail, and is not revived by a newer one", async () => {
+  it("expires with its mail and is not revived by a newer one", async () => {
     const { id, code } = await askForMail();
     await db.signInToken.update({ where: { id }, data: { expiresAt: new Date() } });
     const newer = await askForMail();
@@ -142,7 +142,7 @@ describe("a mailed code", () => {
     }
   });
 
-  it("of one address does not open another, whose wrong tries cost it nothing", async () => {
+  it("of one address does not open another, whose wrong attempts do not affect it", async () => {
     const { code } = await askForMail();
     const another = newAddress();
     await requestSignIn(another, "/account");
@@ -154,7 +154,7 @@ describe("a mailed code", () => {
   });
 });
 
-it("known and unknown addresses leave the same trace: one token and one mail", async () => {
+it("known and unknown addresses have the same effect: one token and one mail", async () => {
   await askForMail();
   await newUser({ email: `known-${email}` });
   await requestSignIn(`known-${email}`, "/account");
@@ -164,7 +164,7 @@ it("known and unknown addresses leave the same trace: one token and one mail", a
   }
 });
 
-it("neither link nor code nor session stands readable in the database, before the mail is sent or after", async () => {
+it("the database never contains a link, code or session in plain text, before or after the mail is sent", async () => {
   const { code, link } = await askForMail();
   const read = async () =>
     JSON.stringify([
@@ -184,7 +184,7 @@ it("neither link nor code nor session stands readable in the database, before th
   }
 });
 
-it("signing out ends this session, signing out everywhere ends all at once", async () => {
+it("signing out ends one session, and signing out everywhere ends all", async () => {
   const [first, second, third] = [await signIn(), await signIn(), await signIn()];
   await endSession(first);
   expect(await findSession(first)).toBeNull();
@@ -193,7 +193,7 @@ it("signing out ends this session, signing out everywhere ends all at once", asy
   expect([await findSession(second), await findSession(third)]).toEqual([null, null]);
 });
 
-it("each sign-in is in the log with its outcome, whether it worked or not, and names nobody", async () => {
+it("each sign-in is logged with its outcome and without the person", async () => {
   const logged = vi.spyOn(logger, "info");
   const { code, link } = await askForMail();
   await signInByCode(email, wrongCode(code));
@@ -208,13 +208,13 @@ it("each sign-in is in the log with its outcome, whether it worked or not, and n
   logged.mockRestore();
 });
 
-it("a session is a value of 256 random bits, made anew at each sign-in", async () => {
+it("a session is 256 random bits, new at each sign-in", async () => {
   const values = [await signIn(), await signIn()];
   for (const value of values) expect(Buffer.from(value, "base64url")).toHaveLength(32);
   expect(values[0]).not.toBe(values[1]);
 });
 
-it("a session that is used goes on for 30 days, and ends 90 days after signing in", async () => {
+it("a used session is extended for 30 days, and ends 90 days after signing in", async () => {
   const sessionToken = await signIn();
   const user = { email };
   const lasts = async () => {
@@ -232,7 +232,7 @@ it("a session that is used goes on for 30 days, and ends 90 days after signing i
   expect(await usedWhen(80)).toBe(10);
 });
 
-it("a person sees the browsers that are signed in, and ends one without the others", async () => {
+it("a person sees their signed-in browsers and can end one without the others", async () => {
   const here = await signIn();
   const phone = await signIn();
   const lost = await signIn();
@@ -259,7 +259,7 @@ async function forgetAfter(days: number, id: string): Promise<void> {
   await deleteExpired();
 }
 
-it("a receipt's link is known however long ago it ended, and for a month where nobody has its address", async () => {
+it("a receipt's link is kept while its address has an account, and for a month otherwise", async () => {
   await newUser({ email });
   const course = "the-journey-to-self-discovery";
   const { id: known } = await createPurchaseToken(db, email, course);
@@ -270,7 +270,7 @@ it("a receipt's link is known however long ago it ended, and for a month where n
   expect(await signInByLink(linkOf(unknown))).toEqual({ status: "unknown" });
 });
 
-it("a month after it ended, a sign-in link is forgotten with the mail that carried it", async () => {
+it("an expired sign-in link is forgotten after a month, together with its mail", async () => {
   const { id } = await askForMail();
   const other = newAddress();
   await requestSignIn(other, "/account");

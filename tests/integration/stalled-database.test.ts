@@ -20,7 +20,7 @@ const timeouts = {
 
 describe.each([
   ["reached directly", false],
-  ["behind a pooler, which keeps no setting of a session", true],
+  ["behind a pooler, which keeps no session settings", true],
 ])("a database %s", (_case, isBehindPooler) => {
   let wire: Wire;
   let db: PrismaClient;
@@ -42,7 +42,7 @@ describe.each([
     await rival.end();
   });
 
-  it("saves what it acknowledges after many have waited in vain for one row", async () => {
+  it("saves what it acknowledges after many waited in vain for one row", async () => {
     const { key } = await db.rateLimit.create({ data: { key: randomUUID(), points: 0 } });
     await rival.query("BEGIN");
     await rival.query(`SELECT 1 FROM "RateLimit" WHERE key = $1 FOR UPDATE`, [key]);
@@ -88,7 +88,7 @@ describe.each([
     ["a statement", "COMMIT"],
     ["a transaction", "COMMIT"],
   ])(
-    "does not do later what was refused: %s that a line held back from %s on",
+    "does not do later what was refused: %s that the connection delayed from %s on",
     async (kind, words) => {
       const { key } = await db.rateLimit.create({ data: { key: randomUUID(), points: 0 } });
       const resume = wire.hold(words);

@@ -13,7 +13,7 @@ async function readReceipt(email: string): Promise<string> {
   return text;
 }
 
-it("a seller who is not registered books no VAT, and the receipt has no word of it", async () => {
+it("a seller who is not registered charges no VAT, and the receipt does not mention it", async () => {
   const { email, orderId } = await soldOrder();
   const { lines } = await readOrder(orderId);
   expect(lines).toMatchObject([{ vatBasisPoints: null, vatPence: null, pricePence: 4999 }]);
@@ -21,7 +21,7 @@ it("a seller who is not registered books no VAT, and the receipt has no word of 
   expect(await db.alert.count({ where: { orderId } })).toBe(0);
 });
 
-it("a registered seller books the rate of the buyer's country within the same price", async () => {
+it("a registered seller records the rate of the buyer's country within the same price", async () => {
   await sellAs(registered);
   const british = await soldIn("GB");
   expect(british.line).toMatchObject({ vatBasisPoints: 2000, vatPence: 833, pricePence: 4999 });
@@ -29,7 +29,7 @@ it("a registered seller books the rate of the buyer's country within the same pr
   expect(await db.alert.count({ where: { orderId: british.orderId } })).toBe(0);
 });
 
-it("a country that the card does not speak for is kept as evidence and put before the coach", async () => {
+it("a country that the card contradicts is stored as evidence and raises an alert", async () => {
   await sellAs(registered);
   const { orderId, line } = await soldIn("IE");
   expect(line).toMatchObject({ vatBasisPoints: 2300, vatPence: 935 });
@@ -43,7 +43,7 @@ it("a country that the card does not speak for is kept as evidence and put befor
 it.each([
   ["IE", 0],
   ["GB", 1],
-])("a network in %s speaks for an Irish address or leaves it unproven", async (network, alerts) => {
+])("a network in %s confirms an Irish address or leaves it unproven", async (network, alerts) => {
   await sellAs(registered);
   const { orderId } = await soldIn("IE", network);
   const evidence = await db.taxEvidence.findUniqueOrThrow({ where: { orderId } });
@@ -62,7 +62,7 @@ it("the evidence of a country is deleted ten years after the end of its year", a
   expect(await forgetTaxEvidence()).toBe("1 orders’ evidence of a country deleted");
 });
 
-it("a country that the coach does not sell to is refused in words, until she does", async () => {
+it("a country that the coach does not sell to is refused with a reason until she does", async () => {
   expect(await whyNotSold("FR")).toContain("We do not sell to France yet");
   expect(await whyNotSold("IE")).toBeNull();
   await sellAs({ countries: "united kingdom,  France" });

@@ -63,18 +63,18 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-describe("what is uploaded is looked at, whatever it is called", () => {
+describe("an upload is checked by its content, whatever its name", () => {
   it.each<[UploadKind, Buffer, string]>([
     ["film", film, "video/mp4"],
     ["captions", captions, "text/vtt"],
     ["workbook", workbook, "application/pdf"],
     ["audio", sound, "audio/mpeg"],
     ["audio", m4a, "audio/x-m4a"],
-  ])("a whole %s is taken", async (kind, content, type) => {
+  ])("a whole %s is accepted", async (kind, content, type) => {
     expect(await inspect(kind, content)).toBe(type);
   });
 
-  it("a film of thousands of boxes, as it is recorded in fragments, is taken", async () => {
+  it("a film of thousands of boxes, as recorded in fragments, is accepted", async () => {
     const boxes = Buffer.from("0000000866726565".repeat(4000), "hex");
     await expect(inspect("film", Buffer.concat([film, boxes]))).resolves.toBe("video/mp4");
   });
@@ -89,7 +89,7 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     ["film", "a page behind a film's first bytes", Buffer.concat([film.subarray(0, 32), page])],
     ["captions", "a page", page],
     ["captions", "captions without a line", Buffer.from("WEBVTT\n\nNOTE nothing\n")],
-    ["captions", "what is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
+    ["captions", "a text that is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
     ["audio", "a film", film],
     ["audio", "half a recording", m4a.subarray(0, -4)],
     ["audio", "a recording without its content", m4a.subarray(0, 32)],
@@ -100,7 +100,7 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     ["workbook", "a page", page],
     ["picture", "a drawing that can hold scripts", svg],
     ["picture", "a page", page],
-    ["picture", "nothing", Buffer.alloc(0)],
+    ["picture", "an empty file", Buffer.alloc(0)],
   ])("as a %s, %s is refused", async (kind, _what, content) => {
     await expectRefused(inspect(kind, content), 415);
   });
@@ -111,7 +111,7 @@ it.each<[ShownKind, Buffer, string]>([
   ["captions", captions, "text/vtt; charset=utf-8"],
   ["audio", sound, "audio/mpeg"],
 ])(
-  "a %s for everybody has an address that tells its kind and gives its bytes",
+  "a public %s has an address that shows its kind and returns its bytes",
   async (kind, content, type) => {
     const address = await storeShown(kind, await uploadOf(content));
     expect(isShown(address, kind)).toBe(true);
@@ -123,7 +123,7 @@ it.each<[ShownKind, Buffer, string]>([
 );
 
 it.each(["captions-cr-only.vtt", "captions-mixed-one-good.vtt"])(
-  "captions from the field are kept as every browser reads them: %s",
+  "captions from real programs are converted to the form that every browser reads: %s",
   async (name) => {
     const { path } = await uploadOf(readFileSync(`tests/cases/${name}`));
     await inspectUpload("captions", path);
@@ -133,7 +133,7 @@ it.each(["captions-cr-only.vtt", "captions-mixed-one-good.vtt"])(
   },
 );
 
-it("captions in UTF-16, as programs on Windows write them, are kept as UTF-8", async () => {
+it("captions in UTF-16, as programs on Windows write them, are converted to UTF-8", async () => {
   const spoken = "\uFEFF1\r\n00:00:00,000 --> 00:00:02,000\r\nGrüße\r\n";
   for (const content of [Buffer.from(spoken, "utf16le"), Buffer.from(spoken, "utf16le").swap16()]) {
     const { path } = await uploadOf(content);
@@ -167,7 +167,7 @@ const noise = { width: 90, height: 60, channels: 3, background: "#000000" } as c
 const drawn = () =>
   sharp({ create: { ...noise, noise: { type: "gaussian", mean: 120, sigma: 60 } } });
 
-describe("a broken file is refused in words, never as our own fault", () => {
+describe("a broken file causes no error other than a refusal", () => {
   it.each<[string, () => Promise<Buffer>]>([
     ["JPEG", () => drawn().jpeg().toBuffer()],
     ["JPEG in steps", () => drawn().jpeg({ progressive: true }).toBuffer()],
@@ -203,14 +203,14 @@ describe("a broken file is refused in words, never as our own fault", () => {
     }
   });
 
-  it("a phone’s HEIC is refused with what to do", async () => {
+  it("a phone’s HEIC is refused with advice", async () => {
     const heic = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
     await expect(inspect("picture", heic)).rejects.toThrow("Most Compatible");
   });
 });
 
 describe("a picture", () => {
-  it("is drawn anew: upright, smaller, and without what the camera knew", async () => {
+  it("is re-encoded: upright, smaller, and without the camera's data", async () => {
     const path = await storePicture(await uploadOf(await photo(), "holiday.jpg"));
     expect(path).toMatch(/^\/pictures\/[0-9a-f]{32}-800x1600\.webp$/);
     const answer = await sendMedia(path.slice(1), new Request("http://localhost/"));
@@ -222,7 +222,7 @@ describe("a picture", () => {
     expect(stored.includes("Somebody")).toBe(false);
   });
 
-  it("comes as AVIF to a browser that names it, and as WebP to all others or where there is no AVIF", async () => {
+  it("is sent as AVIF to a browser that accepts it, and as WebP to others or if there is no AVIF", async () => {
     const path = await storePicture(await uploadOf(await photo()));
     const ask = async (file: string, accept: string) => {
       const { headers } = await sendPicture(
@@ -242,20 +242,20 @@ describe("a picture", () => {
     expect(await ask(name, CHROMIUM)).toEqual(webp);
   });
 
-  it("uploaded twice is stored once", async () => {
+  it("that is uploaded twice is stored once", async () => {
     const content = await photo();
     const first = await storePicture(await uploadOf(content));
     expect(await storePicture(await uploadOf(content))).toBe(first);
   });
 
-  it("of more pixels than any photograph has is refused", async () => {
+  it("with more pixels than any photograph is refused", async () => {
     const background = "#ffffff";
     const huge = sharp({ create: { width: 9000, height: 9000, channels: 3, background } });
     const content = await huge.png({ compressionLevel: 9 }).toBuffer();
     await expectRefused(storePicture(await uploadOf(content)), 415);
   });
 
-  it("that breaks off is refused", async () => {
+  it("that is cut off is refused", async () => {
     const content = (await photo()).subarray(0, 5000);
     await expectRefused(storePicture(await uploadOf(content)), 415);
   });
@@ -268,7 +268,7 @@ async function firstLesson() {
   return { id, was: (await findEditedLesson(id))?.downloadUrl ?? "" };
 }
 
-it("a lesson's file is stored under a name that nobody guesses, for the state that was seen", async () => {
+it("a lesson's file gets a name that cannot be guessed, and replaces only the file that the coach saw", async () => {
   const { id, was } = await firstLesson();
   const upload = await uploadOf(workbook, "../../Life Wheel!.exe.pdf", { was });
   await storeLessonFile(COACH, id, "workbook", upload);
@@ -281,7 +281,7 @@ it("a lesson's file is stored under a name that nobody guesses, for the state th
 const names = readFileSync("tests/cases/workbook-names.txt", "utf8").trim().split("\n");
 
 it.each([...names, "Рабочая тетрадь.pdf", "第1課 ワーク.pdf", "שלום עולם.pdf", "ऑनलाइन.pdf"])(
-  "a buyer downloads a workbook under the name that the coach gave it: %s",
+  "a buyer downloads a workbook under the coach's name for it: %s",
   async (name) => {
     const { id, was } = await firstLesson();
     await storeLessonFile(COACH, id, "workbook", await uploadOf(workbook, name, { was }));
@@ -289,12 +289,12 @@ it.each([...names, "Рабочая тетрадь.pdf", "第1課 ワーク.pdf",
     const answer = await sendMedia(ownFile(downloadUrl ?? "") ?? "", new Request("http://x/"));
     const disposition = answer.headers.get("content-disposition") ?? "";
     expect(parse(disposition).parameters.filename).toBe(name);
-    // What a program without RFC 8187 makes of it is no hidden file.
+    // A program without RFC 8187 does not make a hidden file of it.
     expect(disposition).toMatch(/filename="[^"]*[\w][^"]*\.pdf"/);
   },
 );
 
-it("a file that did not become the lesson's goes; it stays where nobody knows whether it did", async () => {
+it("a file that a refusal kept out of the lesson is removed; after an unknown error it is kept", async () => {
   const { id, was } = await firstLesson();
   const kept = async () => {
     const all = await readdir(env.MEDIA_DIR ?? "", { recursive: true, withFileTypes: true });
@@ -310,7 +310,7 @@ it("a file that did not become the lesson's goes; it stays where nobody knows wh
   expect(await kept()).toBe(1);
 });
 
-it("a film of the same name and size is not taken twice into a course, until its lesson is gone", async () => {
+it("a film with the same name and size is not accepted twice in a course, unless its lesson or file is gone", async () => {
   const { id: placeId } = await findCourse("the-journey-to-self-discovery");
   const course = { place: "course", placeId } as const;
   const id = await addLesson(COACH, placeId, "Breath & voice");
@@ -362,7 +362,7 @@ describe("a form with a file", () => {
   };
   const START_OF_FILE = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
 
-  it("is handed on from the disk, and nothing of it stays there", async () => {
+  it("is passed on as a file on disk, which is removed afterwards", async () => {
     let place = "";
     const answer = await receiveUpload(request(Buffer.from("hello")), limit, async (upload) => {
       place = upload.path;
@@ -377,13 +377,13 @@ describe("a form with a file", () => {
     [`filename="${CLAR}"`, CLAR],
     ["filename*=UTF-8''Cl%C3%A1r%20oibre%20%E2%80%93%20F%C3%A9ile.pdf", CLAR],
     ['filename="Say %22go%22.pdf"', 'Say "go".pdf'],
-  ])("keeps the letters of a name that is sent as %s", async (named, kept) => {
+  ])("keeps the characters of a name that is sent as %s", async (named, kept) => {
     const body = `--x\r\nContent-Disposition: form-data; name="file"; ${named}\r\n\r\nhello\r\n--x--\r\n`;
     const form = new Request("http://x/", { ...ofBorderX, body });
     expect(await receiveUpload(form, limit, async ({ name }) => name)).toBe(kept);
   });
 
-  it("ends at its limit, whatever length it claims", async () => {
+  it("is refused beyond its limit, whatever length it states", async () => {
     const large = request(Buffer.alloc(1001), { declared: false });
     await expectRefused(
       receiveUpload(large, limit, async () => {}),
@@ -392,7 +392,7 @@ describe("a form with a file", () => {
     );
   });
 
-  it("that our disk does not take is refused at once, and nothing of it stays there", async () => {
+  it("that our disk cannot take is refused at once and leaves no file", async () => {
     const folder = temporaryFolder();
     vi.stubEnv("TMPDIR", folder);
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -418,14 +418,14 @@ describe("a form with a file", () => {
 
   it.each([
     ["without a file", () => request(null), 400],
-    ["that is no form", () => new Request("http://x/", { method: "POST", body: "x" }), 415],
+    ["that is not a form", () => new Request("http://x/", { method: "POST", body: "x" }), 415],
     [
-      "that breaks off",
+      "that is cut off",
       () => new Request("http://x/", { ...ofBorderX, body: `${START_OF_FILE}half` }),
       400,
     ],
     [
-      "whose border is missing",
+      "whose boundary is missing",
       () =>
         new Request("http://x/", {
           method: "POST",

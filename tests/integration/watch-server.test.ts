@@ -8,7 +8,7 @@ import { countAlertMails, daysAgo } from "../support/builders";
 
 type Page = { script?: string; headers?: Record<string, string> };
 
-/** What visitors get at the checkout's address: as it was released, unless somebody changed it. */
+/** The page at the checkout's address: as released, unless a test changes it. */
 let page: Page = {};
 
 async function serveCheckout(): Promise<string> {
@@ -48,7 +48,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const open = (kind: string) => db.alert.findMany({ where: { kind, resolvedAt: null } });
 
-it("looks after the server each hour, and finds nothing where nothing is wrong", async () => {
+it("checks the server each hour and reports nothing when all is well", async () => {
   expect(watchTheServer.schedule?.cron).toBe("50 * * * *");
   expect(await watch({ NEXTAUTH_URL: await serveCheckout() })).toBe("nothing to report");
 });
@@ -59,7 +59,7 @@ it.each<[what: string, change: Page, words: string]>([
   ["its policy", { headers: { "content-security-policy": "default-src *" } }, "policy lacks"],
   ["a header", { headers: { "strict-transport-security": "max-age=0" } }, "without its headers"],
 ])(
-  "a checkout where %s was changed is one alert and one mail, until it is as it was",
+  "a checkout where %s was changed raises one alert and one mail until it is restored",
   async (_what, change, words) => {
     const settings = { NEXTAUTH_URL: await serveCheckout() };
     page = change;
@@ -78,7 +78,7 @@ it.each<[what: string, change: Page, words: string]>([
   },
 );
 
-it("a backup that did not come, and a store that takes no film, are one mail each", async () => {
+it("a missing backup and a store that accepts no film raise one alert and one mail each", async () => {
   await db.proof.create({ data: { name: "backup", provenAt: daysAgo(2) } });
   const settings = {
     NEXTAUTH_URL: await serveCheckout(),
@@ -92,6 +92,6 @@ it("a backup that did not come, and a store that takes no film, are one mail eac
   }
 });
 
-it("a site that cannot reach its own address says nothing of it", async () => {
+it("a site that cannot reach its own address reports nothing about the checkout", async () => {
   expect(await watch({ NEXTAUTH_URL: "http://localhost:1" })).toBe("nothing to report");
 });

@@ -44,15 +44,15 @@ async function paidEvent() {
 
 const body = JSON.stringify({ id: "evt_1", type: "x", livemode: false, data: { object: {} } });
 
-it("takes an event that the provider signed now", () => {
+it("accepts an event that the provider signed now", () => {
   expect(verifyEvent(body, sign(body))).toMatchObject({ id: "evt_1" });
 });
 
 it.each([
   ["without a signature", null],
-  ["that is no signature", "t=now,v1=abc"],
-  ["of another secret", sign(body, { key: "whsec_other" })],
-  ["of another body", sign(body.replace("evt_1", "evt_2"))],
+  ["with a malformed signature", "t=now,v1=abc"],
+  ["signed with another secret", sign(body, { key: "whsec_other" })],
+  ["signed for another body", sign(body.replace("evt_1", "evt_2"))],
   ["signed six minutes ago", sign(body, { at: Date.now() - 360_000 })],
   ["dated six minutes ahead", sign(body, { at: Date.now() + 360_000 })],
 ])("refuses an event %s", (_case, signature) => {
@@ -66,7 +66,7 @@ it.each([
   ["a refund", "charge.refunded", "pm_card_visa", "paid"],
   ["a refund’s state", "refund.created", "pm_card_visa", "paid"],
   ["a dispute", "charge.dispute.created", "pm_card_createDispute", "paid"],
-  ["a bank’s suspicion", "radar.early_fraud_warning.created", "pm_card_visa", "paid"],
+  ["a bank’s suspicion of fraud", "radar.early_fraud_warning.created", "pm_card_visa", "paid"],
 ])("a thin event of %s counts as its snapshot event", async (what, type, card, status) => {
   const { orderId, paymentIntentId } = await beginPurchase();
   await pay(paymentIntentId, card).catch(() => {});
@@ -100,7 +100,7 @@ it.each([
     "an object without an id",
     { type: "v1.balance.available", related_object: { type: "balance", url: "/v1/balance" } },
   ],
-])("a thin event of %s is kept, and changes nothing", async (_what, more) => {
+])("a thin event of %s is stored and changes nothing", async (_what, more) => {
   const id = `evt_test_${randomUUID()}`;
   const body = { id, object: "v2.core.event", livemode: false, created: new Date(), ...more };
   const ping = JSON.stringify(body);
@@ -108,7 +108,7 @@ it.each([
   expect(await processEvent(id)).toBe("recorded");
 });
 
-it("stores an event and its job once, though it is delivered a hundred times at once", async () => {
+it("stores an event and its job once, although it is delivered a hundred times at the same moment", async () => {
   const { paymentIntentId } = await paidPurchase();
   const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
   await atOnce(100, () => storeEvent(event));
@@ -116,7 +116,7 @@ it("stores an event and its job once, though it is delivered a hundred times at 
   expect(await jobsFor(event.id)).toHaveLength(1);
 });
 
-it("an event only names the payment: a success that comes after the refund opens nothing", async () => {
+it("an event only names the payment: a success that is processed after the refund opens nothing", async () => {
   const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_visa" });
   const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
   await cardProvider.refunds.create({ payment_intent: paymentIntentId });
@@ -126,9 +126,9 @@ it("an event only names the payment: a success that comes after the refund opens
 });
 
 it.each([
-  ["whose bank takes its time", "pm_card_processing", "processing", "processing"],
-  ["that was called off", null, "canceled", "cancelled"],
-  ["that asks for nothing", "pm_card_visa", "created", "recorded"],
+  ["that the bank is processing", "pm_card_processing", "processing", "processing"],
+  ["that was cancelled", null, "canceled", "cancelled"],
+  ["that needs no action", "pm_card_visa", "created", "recorded"],
 ])("the event of a payment %s is processed", async (_what, card, type, outcome) => {
   const { paymentIntentId } = card ? await paidPurchase({ card }) : await beginPurchase();
   if (!card) await cardProvider.paymentIntents.cancel(paymentIntentId);
@@ -137,7 +137,7 @@ it.each([
   expect(processedAt).not.toBeNull();
 });
 
-it("the sweep fulfils what no webhook reported, and finds a refund as well", async () => {
+it("the sweep fulfils payments that no webhook reported, and finds their refunds", async () => {
   const purchases = [await paidPurchase(), await paidPurchase()];
   await sweep();
   for (const { orderId } of purchases) {
@@ -155,7 +155,7 @@ function comeBackIn(days: number): void {
   setDate(vi.getRealSystemTime() + days * DAY_MS);
 }
 
-it("the first sweep after an outage of months finds what was paid when it began, and books it on that day", async () => {
+it("the first sweep after an outage of months finds older payments and records them on their day", async () => {
   await sweep();
   const { orderId, email, paymentIntentId } = await paidPurchase();
   const { latest_charge } = await cardProvider.paymentIntents.retrieve(paymentIntentId, {
@@ -171,7 +171,7 @@ it("the first sweep after an outage of months finds what was paid when it began,
   expect((await listDailyTakings()).at(-1)).toMatchObject({ sales: 0 });
 });
 
-it("a sweep that could not serve everybody leaves the next one as much to look at", async () => {
+it("a sweep that could not serve everybody does not move the start of the next one", async () => {
   await sweep();
   const { orderId, paymentIntentId } = await paidPurchase();
   comeBackIn(60);
@@ -183,7 +183,7 @@ it("a sweep that could not serve everybody leaves the next one as much to look a
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
 
-it("a sweep that has caught up takes off the coach’s list that none did for a day", async () => {
+it("a sweep that has caught up resolves the alert about stalled sweeps", async () => {
   await sweep();
   const listed = { where: { kind: "sweep-stalled", resolvedAt: null } };
   comeBackIn(70);
@@ -196,7 +196,7 @@ it("a sweep that has caught up takes off the coach’s list that none did for a 
 it.each([
   ["has ended", 401],
   ["lacks a permission", 403],
-])("a key that %s is one alert, with its cure, until it is repaired", async (_what, status) => {
+])("a key that %s raises one alert until it is repaired", async (_what, status) => {
   const { id } = await findCourse();
   const listed = { kind: "key-refused", resolvedAt: null };
   await sweep();
@@ -209,7 +209,7 @@ it.each([
   expect(await db.alert.count({ where: listed })).toBe(0);
 });
 
-it("the first sweep of all asks for no payments from before the shop", async () => {
+it("the first sweep of a shop does not look further back than its limit", async () => {
   await db.sweep.deleteMany();
   const { orderId } = await paidPurchase();
   comeBackIn(65);
@@ -217,7 +217,7 @@ it("the first sweep of all asks for no payments from before the shop", async () 
   expect(await readOrder(orderId)).toMatchObject({ status: "pending" });
 });
 
-it("the first sweeps of several instances at once all come to a good end", async () => {
+it("simultaneous first sweeps of several instances all succeed", async () => {
   for (let round = 0; round < 5; round++) {
     await db.sweep.deleteMany();
     await Promise.all(Array.from({ length: 5 }, sweep));
@@ -226,7 +226,7 @@ it("the first sweeps of several instances at once all come to a good end", async
 });
 
 it.each(["other-mode", "unknown"])(
-  "an event that could not be acted on (%s) is, once the site has the keys of its payment",
+  "an event that could not be acted on (%s) is processed once the site has the keys of its payment",
   async (outcome) => {
     const { orderId, paymentIntentId } = await paidPurchase();
     const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
@@ -244,7 +244,7 @@ it.each(["other-mode", "unknown"])(
   },
 );
 
-it("events of another mode are one alert a day, from midnight to midnight UTC", async () => {
+it("events of another mode raise one alert a day, from midnight to midnight UTC", async () => {
   const { paymentIntentId } = await paidPurchase();
   const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
   for (const time of ["01T00:00:00.000", "01T23:59:59.999", "02T00:00:00.000"]) {
@@ -259,7 +259,7 @@ it("events of another mode are one alert a day, from midnight to midnight UTC", 
   expect(keys).toEqual(["other-mode:2026-03-01", "other-mode:2026-03-02"]);
 });
 
-it("a sweep with test keys is none of the real payments", async () => {
+it("a sweep with test keys does not count for real payments", async () => {
   const live = { livemode: true, reachedAt: new Date(0) };
   await db.sweep.upsert({ where: { livemode: true }, create: live, update: live });
   const reached = async (livemode: boolean) =>
@@ -279,7 +279,7 @@ it("a clock that was ahead for one sweep hides nothing from the next one", async
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
 
-it("the event of a refund’s cancellation gives the access back", async () => {
+it("the event of a refund’s cancellation restores access", async () => {
   const { orderId, paymentIntentId } = await paidPurchase();
   await refundAtProvider(paymentIntentId);
   await press(`refunds/${paymentIntentId}/canceled`);
@@ -287,7 +287,7 @@ it("the event of a refund’s cancellation gives the access back", async () => {
   expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0, grant: { endedAt: null } });
 });
 
-it("the sweep fetches the cancellation of a refund that no webhook reported", async () => {
+it("the sweep stores the cancellation of a refund that no webhook reported", async () => {
   const { paymentIntentId } = await paidPurchase();
   await cardProvider.refunds.create({ payment_intent: paymentIntentId });
   await press(`refunds/${paymentIntentId}/canceled`);
@@ -309,15 +309,15 @@ async function failingEvent() {
 }
 
 it.each<[string, (key: string) => Promise<unknown>, number]>([
-  ["leaves a failing event its tries, so that it is given up one day", async () => {}, 7],
+  ["leaves a failing event its attempts, so that it is given up one day", async () => {}, 7],
   [
-    "begins an event anew that used up its tries, as the provider may be asked again",
+    "retries an event that used up its attempts, because the provider may answer again",
     (key) =>
       db.$executeRaw`
         UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${key}`,
     0,
   ],
-  ["adds the job of an event that a restored backup has lost", loseJob, 0],
+  ["adds the job of an event that a restored backup lacks", loseJob, 0],
 ])("the sweep %s", async (_what, happen, attempts) => {
   const id = await failingEvent();
   await happen(`process-provider-event:${id}`);

@@ -32,7 +32,7 @@ async function withdraw(email: string, order: string | number, part?: string) {
   return { id, alerts, judged: await findWithdrawal(id) };
 }
 
-it("a withdrawal is stored, acknowledged with its content and time, and noted with its order", async () => {
+it("a withdrawal is stored, acknowledged with its content and time, and recorded with its order", async () => {
   const { email, number, orderId } = await soldOrder();
   const { id, alerts } = await withdraw(email, `#${number}`, "The first course");
   const { createdAt } = await db.withdrawal.findUniqueOrThrow({ where: { id } });
@@ -53,7 +53,7 @@ it("a withdrawal is stored, acknowledged with its content and time, and noted wi
   expect(alerts).toMatchObject([{ kind: "withdrawal-to-check", orderId }]);
 });
 
-it("a waiver on file, the days since and the country are told with the deadline, and the refund is the coach’s choice", async () => {
+it("a waiver on file, the days since and the country are in the alert, with the deadline for a refund", async () => {
   const { email, number, orderId } = await soldOrder();
   await db.order.update({ where: { id: orderId }, data: { buyerCountry: "IE" } });
   const { alerts } = await withdraw(email, number);
@@ -65,7 +65,7 @@ it("a waiver on file, the days since and the country are told with the deadline,
   expect(alert?.detail).not.toContain(email);
 });
 
-it("without a consent on file the right stands, and the alert prepares the refund", async () => {
+it("without a consent on file the right to withdraw exists, and the alert offers the refund", async () => {
   const { email, number, orderId, userId, course } = await soldOrder();
   await learnSome(userId, course.id);
   await db.order.update({
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it("sent again, even at once and with the number written otherwise, it is one withdrawal, one alert and one mail", async () => {
+it("a withdrawal that is sent again, at the same moment or with the number written differently, counts once", async () => {
   const { email, number } = await soldOrder();
   const times = await atOnce(4, (index) =>
     receiveWithdrawal(form(email, index % 2 ? `order ${number}` : number)),
@@ -121,7 +121,7 @@ it("sent again, even at once and with the number written otherwise, it is one wi
 
 it.each([
   ["an unknown number", () => "999999999"],
-  ["a number that is none", () => "the one of last week"],
+  ["a text without a number", () => "the one of last week"],
   ["the number of another’s order", async () => (await soldOrder()).number],
   [
     "an order whose buyer was erased",
@@ -138,7 +138,7 @@ it.each([
   expect(judged?.isDue).toBe(false);
 });
 
-it("what has gone back, and what was never paid, is not recommended to be paid", async () => {
+it("a refund is not recommended for an order that was refunded or never paid", async () => {
   const { email, number, paymentIntentId } = await soldOrder();
   await refundAtProvider(paymentIntentId);
   expect((await withdraw(email, number)).judged?.words).toContain("gone back already");
@@ -148,7 +148,7 @@ it("what has gone back, and what was never paid, is not recommended to be paid",
   );
 });
 
-it("is part of what somebody may download, and an erasure takes their name out of it", async () => {
+it("a withdrawal is part of the buyer's own data, and an erasure takes their name out of it", async () => {
   const { email, number, userId, orderId } = await soldOrder();
   const { id } = await withdraw(email, number, "My half");
   expect(await readOwnRows(userId, "withdrawals")).toMatchObject([
@@ -164,7 +164,7 @@ it("is part of what somebody may download, and an erasure takes their name out o
   expect(await db.outboxMail.count({ where: { key: `withdrawal-received:${id}` } })).toBe(0);
 });
 
-it("is forgotten after six years, with its mail", async () => {
+it("a withdrawal is forgotten after six years, together with its mail", async () => {
   const { id } = await withdraw(newAddress(), 1);
   const past = new Date();
   past.setUTCFullYear(past.getUTCFullYear() - 6);

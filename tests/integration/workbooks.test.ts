@@ -42,7 +42,7 @@ async function uploadOf(content: Buffer) {
   return { path, name: "Clár oibre.pdf", fields: {} };
 }
 
-/** Where the file is that a buyer gets. */
+/** The address of the file that a buyer receives. */
 async function sent(id: number): Promise<string> {
   const lesson = await findWorkbook(id);
   const file = lesson && ownFile(await workbookToSend(lesson));
@@ -67,7 +67,7 @@ async function pagesOf(...sizes: [number, number][]): Promise<Buffer> {
   return finish(pdf);
 }
 
-it("a buyer gets the cover and then the whole workbook, its fields to fill in with it", async () => {
+it("a buyer receives the cover followed by the whole workbook, with its form fields", async () => {
   const plain = await PDFDocument.load(sample);
   const covered = await openSent(await sampleLesson());
   expect(covered.getPageCount()).toBe(plain.getPageCount() + 1);
@@ -80,7 +80,7 @@ it("a buyer gets the cover and then the whole workbook, its fields to fill in wi
   expect(names(plain).length).toBeGreaterThan(40);
 });
 
-it("a cover is drawn once, and anew when the brand or the title is another", async () => {
+it("a cover is drawn once, and again when the brand or the title changes", async () => {
   const id = await sampleLesson();
   const [first, second] = await Promise.all([sent(id), sent(id)]);
   expect(second).toBe(first);
@@ -94,7 +94,7 @@ it("a cover is drawn once, and anew when the brand or the title is another", asy
   expect(gone?.count).toBe(1n);
 });
 
-it("without the tick, a workbook is sent as it was uploaded", async () => {
+it("a workbook without a cover is sent as it was uploaded", async () => {
   const id = await lessonWith(sample);
   expect(await readMedia(await sent(id))).toEqual(sample);
   await setCover(COACH, { id, hasCover: true });
@@ -109,7 +109,7 @@ it.each<[number, number]>([
   [612, 792],
   [960, 540],
   [200, 200],
-])("in front of pages of %d by %d the cover has their size", async (width, height) => {
+])("the cover of a workbook with pages of %d by %d has their size", async (width, height) => {
   const id = await lessonWith(await pagesOf([width, height], [300, 300]));
   await setCover(COACH, { id, hasCover: true });
   const sizes = (await openSent(id)).getPages().map((page) => page.getSize());
@@ -123,19 +123,19 @@ it.each<[number, number]>([
 describe("a PDF that cannot have a cover", () => {
   const hollow = Buffer.from("%PDF-1.7\nnothing that a program could read\n%%EOF\n");
 
-  it("is refused in words before it comes to its place", async () => {
+  it("is refused with a reason before it is stored", async () => {
     const id = await sampleLesson();
     const { path } = await uploadOf(hollow);
     await expectRefused(tryCover(id, path), 415);
   });
 
-  it("keeps its tick out", async () => {
+  it("cannot have its cover switched on", async () => {
     const id = await lessonWith(hollow);
     await expectRefused(setCover(COACH, { id, hasCover: true }), 415);
     expect(await findWorkbook(id)).toMatchObject({ hasCover: false });
   });
 
-  it("still comes to those who bought it", async () => {
+  it("is still sent to those who bought it", async () => {
     breaks("workbook");
     const id = await lessonWith(hollow);
     await db.lesson.update({ where: { id }, data: { hasCover: true } });
