@@ -33,16 +33,16 @@ it("reads a complete environment, with or without the card provider's keys", () 
   }
 });
 
-it.each(["hello@example.test", "Your coach <hello@example.test>"])("sends as %s", (sender) => {
+it.each(["hello@example.test", "Your coach <hello@example.test>"])("accepts the sender %s", (sender) => {
   expect(readEnv({ ...production, MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
 });
 
-it("reads where the films are: in a folder or in a bucket", () => {
+it("accepts a folder or a bucket for films", () => {
   expect(readEnv(production).MEDIA_DIR).toBe("/media");
   expect(readEnv({ ...production, ...bucket }).MEDIA_BUCKET).toBe("films");
 });
 
-it("believes a header with the network’s country only behind a proxy", () => {
+it("accepts a header with the network’s country only behind a proxy", () => {
   const header = { ...production, COUNTRY_HEADER: "CF-IPCountry" };
   expect(readEnv({ ...header, TRUSTED_PROXIES: "1" }).COUNTRY_HEADER).toBe("cf-ipcountry");
   expect(() => readEnv(header)).toThrow("COUNTRY_HEADER: is believed of a proxy only");
@@ -50,7 +50,7 @@ it("believes a header with the network’s country only behind a proxy", () => {
   expect(() => readEnv(wrong)).toThrow("COUNTRY_HEADER: must be the name of a header");
 });
 
-it("names every missing or wrong variable in one message", () => {
+it("names every missing or invalid variable in one message", () => {
   const broken = {
     ...production,
     DATABASE_URL: "",
@@ -62,13 +62,13 @@ it("names every missing or wrong variable in one message", () => {
 });
 
 it.each(["DATABASE_URL", "NEXTAUTH_SECRET", "RESEND_API_KEY", "COACH_EMAILS"])(
-  "%s has no default",
+  "%s is required",
   (name) => {
     expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: is missing`);
   },
 );
 
-it("what is not set stays unset: no key of a provider has a default", () => {
+it("keys of providers have no defaults", () => {
   const read = readEnv(production);
   for (const name of [...Object.keys(keys), "RESEND_WEBHOOK_SECRET", "MEDIA_SECRET_ACCESS_KEY"]) {
     expect(Reflect.get(read, name), name).toBeUndefined();
@@ -83,16 +83,16 @@ describe("refuses to start", () => {
       "STRIPE_WEBHOOK_SECRET",
     ],
     ["with keys of two modes", { ...keys, STRIPE_SECRET_KEY: "sk_test_1" }, "another mode"],
-    ["on a stand-in", { STRIPE_API_URL: "http://127.0.0.1:3010" }, "belongs to the sandbox"],
+    ["with a stand-in's address", { STRIPE_API_URL: "http://127.0.0.1:3010" }, "belongs to the sandbox"],
     [
-      "on a stand-in's mailbox",
+      "with a stand-in's mailbox",
       { RESEND_BASE_URL: "http://127.0.0.1:3020" },
       "belongs to the sandbox",
     ],
     ["at an address without TLS", { NEXTAUTH_URL: "http://coach.example.test" }, "must be https"],
-    ["as a sandbox that others can reach", { SANDBOX: "on" }, "only be on where NEXTAUTH_URL"],
-    ["without a store of media", { MEDIA_DIR: "" }, "MEDIA_DIR: is missing"],
-    ["with two stores of media", { ...bucket, MEDIA_DIR: "/media" }, "name two stores"],
+    ["as a sandbox that other machines can reach", { SANDBOX: "on" }, "only be on where NEXTAUTH_URL"],
+    ["without a media store", { MEDIA_DIR: "" }, "MEDIA_DIR: is missing"],
+    ["with two media stores", { ...bucket, MEDIA_DIR: "/media" }, "name two stores"],
     [
       "with half a bucket",
       { ...bucket, MEDIA_BUCKET: "" },
@@ -104,17 +104,17 @@ describe("refuses to start", () => {
       "MEDIA_ENDPOINT: is needed together with MEDIA_SECRET_ACCESS_KEY",
     ],
     [
-      "with a bucket that anybody on the way could read",
+      "with a bucket without TLS",
       { ...bucket, MEDIA_ENDPOINT: "http://s3.example.test" },
       "MEDIA_ENDPOINT: must be https",
     ],
     [
-      "with numbers that anybody on the way could read",
+      "with a collector of measurements without TLS",
       { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example.test" },
       "OTEL_EXPORTER_OTLP_ENDPOINT: must be https",
     ],
     [
-      "with numbers that go their own way, which anybody on it could read",
+      "with a separate collector of metrics without TLS",
       { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: "http://collector.example.test" },
       "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: must be https",
     ],
@@ -125,11 +125,11 @@ describe("refuses to start", () => {
       "Your coach <hello@example.test",
       '"Your coach <hello@example.test>"',
     ].map((sender): [string, object, string] => [
-      `as the sender ${sender}, which the mail provider would refuse`,
+      `with the sender ${sender}, which the mail provider would refuse`,
       { MAIL_FROM: sender },
       "MAIL_FROM: must be an address",
     ]),
-    ["with a certificate without its key", { TLS_CERTIFICATE: "site.crt" }, "TLS_KEY: is needed"],
+    ["with a certificate but no key", { TLS_CERTIFICATE: "site.crt" }, "TLS_KEY: is needed"],
     ["without the public address", { NEXTAUTH_URL: undefined }, "NEXTAUTH_URL: is missing"],
   ])("%s", (_case, change, words) => {
     expect(() => readEnv({ ...production, ...change })).toThrow(words);

@@ -8,7 +8,7 @@ function logged(code: string): string {
   });
 }
 
-it("an entry is one line of JSON with its time in milliseconds, whatever stands in it", () => {
+it("an entry is one line of JSON with its time in milliseconds, whatever its content", () => {
   const before = Date.now();
   const lines = logged('logger.info({ path: "/a\\r\\nfaked" }, "two\\nlines")').split("\n");
   expect(lines).toHaveLength(2);
@@ -17,7 +17,7 @@ it("an entry is one line of JSON with its time in milliseconds, whatever stands 
   expect(time).toBeGreaterThanOrEqual(before);
 });
 
-it("of an error its words and those of its cause are told, and nothing of what a service hung on it", () => {
+it("an error is logged with its messages and causes, but without properties that a service added", () => {
   const [line = ""] = logged(`
     const cause = Object.assign(new Error("No such refund."), {
       detail: "Key (email)=(ann@example.com) already exists.",
@@ -31,7 +31,7 @@ it("of an error its words and those of its cause are told, and nothing of what a
   expect(line).not.toMatch(/ann@|s3cret/);
 });
 
-it("of an error that gathers several, each is told", () => {
+it("each error of an AggregateError is logged", () => {
   const [line = ""] = logged(`
     const secret = { client_secret: "pi_1_s3cret" };
     const errors = [new Error("first"), Object.assign(new Error("second"), secret)];
@@ -42,7 +42,7 @@ it("of an error that gathers several, each is told", () => {
   expect(line).not.toContain("s3cret");
 });
 
-it("what was thrown and is no error is named, and not told", () => {
+it("a thrown value that is not an error is logged without its properties", () => {
   const said = logged(
     'logger.warn({ err: { body: "Dear Ann" } }); logger.warn({ err: "a word" });',
   );
@@ -54,7 +54,7 @@ it("what was thrown and is no error is named, and not told", () => {
   ).toEqual(["[object Object]", "a word"]);
 });
 
-it("an address, a token or a code that is logged by mistake is not told", () => {
+it("addresses, tokens and codes that are logged by mistake are redacted", () => {
   const said = logged(
     'logger.info({ email: "ann@example.com", order: { token: "t0ken" }, code: "123456", headers: { cookie: "c00kie" } })',
   );

@@ -22,7 +22,7 @@ function importsBetweenRooms(top: string): Map<string, Set<string>> {
 
 const roomOf = (path: string) => path.split("/").slice(0, 2).join("/");
 
-/** The rooms that are left when each room has gone that imports none of those still there. */
+/** The rooms that remain after repeatedly removing a room that imports none of those remaining. */
 function roomsInCircle(rooms: Map<string, Set<string>>): string[] {
   const left = new Map(rooms);
   const free = () =>
@@ -32,13 +32,13 @@ function roomsInCircle(rooms: Map<string, Set<string>>): string[] {
 }
 
 test.each(["lib", "components"])(
-  "no two rooms of %s import each other, not even through a third",
+  "no rooms of %s form an import cycle, not even through a third room",
   (top) => {
     expect(roomsInCircle(importsBetweenRooms(top))).toEqual([]);
   },
 );
 
-test("a file of lib names another folder by its whole path", () => {
+test("a file of lib imports another folder by its whole path", () => {
   // Node itself runs what front/ imports, and knows no "@/".
   const climbing = globSync("lib/**/*.{ts,tsx}").filter(
     (file) =>
@@ -48,7 +48,7 @@ test("a file of lib names another folder by its whole path", () => {
   expect(climbing).toEqual([]);
 });
 
-test("a circle through a third room is found", () => {
+test("a cycle through a third room is found", () => {
   const rooms = new Map([
     ["a", new Set(["b"])],
     ["b", new Set(["c"])],

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { env } from "./env";
 import { mac, sameSecret, seal, sha256, unseal } from "./secrets";
 
-it("a MAC is HMAC-SHA-256 with the configured key, over its purpose and its value", () => {
+it("a MAC is HMAC-SHA-256 with the configured key over its purpose and value", () => {
   const expected = createHmac("sha256", env.NEXTAUTH_SECRET).update("link:1").digest();
   expect(mac("link", "1")).toEqual(expected);
   expect(expected).toHaveLength(32);
@@ -11,7 +11,7 @@ it("a MAC is HMAC-SHA-256 with the configured key, over its purpose and its valu
   expect(mac("link", "2")).not.toEqual(expected);
 });
 
-it("another key makes other MACs, and opens nothing that was sealed", async () => {
+it("another key makes other MACs and cannot unseal", async () => {
   const sealed = seal("a", "text");
   vi.resetModules();
   vi.stubEnv("NEXTAUTH_SECRET", "another".repeat(8));
@@ -25,22 +25,22 @@ it("a hash is SHA-256", () => {
   expect(sha256("abc")).toMatch(/^ba7816bf8f01cfea.*f20015ad$/);
 });
 
-it("a secret is the same as itself alone, whatever the length of what is given", () => {
+it("a secret equals only itself, whatever the length of the other value", () => {
   expect(sameSecret("secret", "secret")).toBe(true);
   for (const given of ["", "secre", "secret ", "Secret"]) {
     expect(sameSecret(given, "secret")).toBe(false);
   }
 });
 
-it("opens what was sealed for the same purpose", () => {
+it("a sealed text can be unsealed for the same purpose", () => {
   expect(unseal("a", seal("a", "JBSWY3DPEHPK3PXP"))).toBe("JBSWY3DPEHPK3PXP");
 });
 
-it("seals the same text differently each time, so that two rows tell nothing", () => {
+it("sealing the same text twice gives different results, so two rows reveal nothing", () => {
   expect(seal("a", "text")).not.toBe(seal("a", "text"));
 });
 
-it("opens nothing for another purpose, and nothing that was changed", () => {
+it("a sealed text cannot be unsealed for another purpose or after a change", () => {
   const sealed = seal("a", "text");
   expect(() => unseal("b", sealed)).toThrow();
   const first = sealed.startsWith("A") ? "B" : "A";

@@ -32,13 +32,13 @@ it.each<[string, string[]]>([
   ["gift-bounced", ["may be mistyped", "give the course to the right address"]],
   ["notice-undelivered", ["Other mails to you may be missing too", "mailbox is full"]],
   ["job-given-up", ["the person who looks after the site"]],
-])("of %s the coach is told what to do", (kind, words) => {
+])("the alert %s tells the coach what to do", (kind, words) => {
   for (const each of words) expect(nextStep(kind)).toContain(each);
   const toRefund = ["payment-mismatch", "unknown-payment", "card-accepted", "early-fraud-warning"];
   expect(nextStep(kind).includes("refund")).toBe(toRefund.includes(kind));
 });
 
-it("an alert of an earlier version’s kind leads to its order", () => {
+it("an alert of a kind from an earlier version links to its order", () => {
   expect(nextStep("dispute")).toBe("The order’s page in your back office says how it stands now.");
   expect(subjectOf("dispute", 12)).toBe("Your shop needs you (order 12)");
 });

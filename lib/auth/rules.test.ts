@@ -6,7 +6,7 @@ import { isFreshProof, signInCode } from "./rules";
 
 const { origin, protocol, hostname, host, port } = new URL(env.NEXTAUTH_URL);
 
-describe("the way back after signing in", () => {
+describe("the address to return to after signing in", () => {
   it.each([
     ["/learn/taking-back-your-life", "/learn/taking-back-your-life"],
     ["/content/x?module=4#text", "/content/x?module=4#text"],
@@ -33,7 +33,7 @@ describe("the way back after signing in", () => {
     [`ftp://${host}/learn/x`, "/account"],
     [`${origin}\\@elsewhere.example`, "/@elsewhere.example"],
     [`/learn/x?q=${"é".repeat(500)}`, "/account"],
-  ])("of %j is %s", (url, path) => {
+  ])("for %j is %s", (url, path) => {
     expect(callbackPath(url)).toBe(path);
   });
 });
@@ -42,11 +42,11 @@ it.each([
   ["a search", "/admin/orders?q=anna", "/admin/orders?q=anna"],
   ["a search that is too long", `/admin/orders?q=${"x".repeat(1000)}`, "/admin/orders"],
   ["an address that is too long", `/admin/${"x".repeat(1000)}`, "/account"],
-])("a redirect names as much of %s to come back to as there is room for", (_what, asked, path) => {
+])("a redirect keeps as much of %s as there is room for", (_what, asked, path) => {
   expect(returnPath(asked)).toBe(path);
 });
 
-it("a code may be any of a million: each of its six places is any digit", () => {
+it("each of a code's six digits takes all ten values", () => {
   const codes = Array.from({ length: 200 }, (_, token) => signInCode(String(token)));
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);
   for (const place of [0, 1, 2, 3, 4, 5]) {

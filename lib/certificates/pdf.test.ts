@@ -8,7 +8,7 @@ const certificate = {
   number: "7K3M-9QXT-V2BD",
 };
 
-it("is a tagged PDF in British English, with its subsets of the typefaces", async () => {
+it("is a tagged PDF in British English with subsets of its typefaces", async () => {
   const pdf = (await drawCertificate(certificate, "The brand")).toString("latin1");
   expect(pdf.startsWith("%PDF-1.7")).toBe(true);
   expect(pdf).toContain("/Lang (en-GB)");
@@ -17,21 +17,21 @@ it("is a tagged PDF in British English, with its subsets of the typefaces", asyn
 });
 
 it.each(["Łukasz Żółć", "Nguyễn Thị Ánh", "Işık Œuvré"])(
-  "draws %s in several faces",
+  "draws %s in several font subsets",
   async (name) => {
     const pdf = (await drawCertificate({ ...certificate, name }, "The brand")).toString("latin1");
     expect(pdf.match(/\/FontFile2/g)?.length).toBeGreaterThan(3);
   },
 );
 
-it("draws a brand with letters that the sans lacks in the serif’s faces", async () => {
+it("draws a brand's letters that the sans-serif lacks in the serif typeface", async () => {
   const countFaces = async (brand: string) =>
     (await drawCertificate(certificate, brand)).toString("latin1").match(/\/FontFile2/g)?.length;
   expect(await countFaces("Céim Dancing")).toBe(3);
   expect(await countFaces("Łódź Dancing")).toBe(4);
 });
 
-it.each(["山田 太郎 🙂", "\0", "x".repeat(500), "אבג"])("does not fail for %j", async (name) => {
+it.each(["山田 太郎 🙂", "\0", "x".repeat(500), "אבג"])("is drawn without an error for %j", async (name) => {
   expect((await drawCertificate({ ...certificate, name }, "The brand")).length).toBeGreaterThan(
     5000,
   );

@@ -12,11 +12,11 @@ describe("a name", () => {
     "Işık Œuvré",
     "D’Arcy-O'Neill, Jr.",
     "Y",
-  ])("%s is taken as it is written", (name) => {
+  ])("%s is accepted unchanged", (name) => {
     expect(parse(` ${name} `).data?.name).toBe(name);
   });
 
-  it("is composed, so that letter and accent are drawn as one", () => {
+  it("is normalised, so that letter and accent are one character", () => {
     expect(parse("Siobha\u0301n").data?.name).toBe("Siobhán");
   });
 
@@ -30,7 +30,7 @@ describe("a name", () => {
     ["Ada 🙂", /Latin letters/],
     ["\u202Eada", /Latin letters/],
     ["<b>Ada</b>", /Latin letters/],
-  ])("%j is refused in words", (name, words) => {
+  ])("%j is refused with a reason", (name, words) => {
     expect(parse(name).error?.issues[0]?.message).toMatch(words);
   });
 });
@@ -42,11 +42,11 @@ describe("a title or the brand’s name", () => {
     "Céim & Cos: “Step by step” – £5, 100 % (×2)!",
     "Łódź, Nguyễn and Œuvre … ½ • ™",
     "<b>Ada</b>",
-  ])("%s is taken as it is written", (text) => {
+  ])("%s is accepted unchanged", (text) => {
     expect(parse(text).data).toBe(text);
   });
 
-  it("is composed, so that letter and accent are drawn as one", () => {
+  it("is normalised, so that letter and accent are one character", () => {
     expect(parse("Ce\u0301im").data).toBe("Céim");
   });
 
@@ -55,7 +55,7 @@ describe("a title or the brand’s name", () => {
     ["Tap → Turn", "→"],
     ["山田", "山"],
     ["soft\u00ADhyphen", "\u00AD"],
-  ])("%j is refused by the sign that certificates cannot show", (text, sign) => {
+  ])("%j is refused, naming the character that certificates cannot show", (text, sign) => {
     expect(parse(text).error?.issues[0]?.message).toContain(`Please leave out “${sign}”`);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { holdsOrder, readCheckoutOrders, rememberCheckoutOrder } from "./cookie";
 
-/** What this browser keeps. */
+/** The cookies of this browser. */
 const jar = new Map<string, { value: string }>();
 vi.mock("next/headers", () => ({
   cookies: async () => ({
@@ -12,13 +12,13 @@ vi.mock("next/headers", () => ({
 }));
 beforeEach(() => jar.clear());
 
-it("a browser holds the orders that it began, the last five of them", async () => {
+it("a browser's cookie holds the last five orders that it began", async () => {
   const orders = Array.from({ length: 6 }, () => randomUUID());
   for (const order of orders) await rememberCheckoutOrder(order);
   expect(await readCheckoutOrders()).toEqual(orders.slice(1).reverse());
 });
 
-it("nobody holds an order by writing its number into the cookie", async () => {
+it("a cookie with another order's number but without its signature is not accepted", async () => {
   const own = randomUUID();
   const anothers = randomUUID();
   await rememberCheckoutOrder(own);

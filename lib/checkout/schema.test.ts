@@ -17,7 +17,7 @@ it.each([
   ["country", "XX", "Please choose your country"],
   ["country", undefined, "Please choose your country"],
   ["consent", undefined, "Please tick the box"],
-])("an order whose %s is %j is refused in words", (field, value, words) => {
+])("an order whose %s is %j is refused with a reason", (field, value, words) => {
   const { error } = orderDetails.safeParse({ ...typed, [field]: value });
   expect(error?.issues).toMatchObject([{ path: [field], message: expect.stringContaining(words) }]);
 });
@@ -32,7 +32,7 @@ it.each([
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
 });
 
-it("a company is named whole or not at all", () => {
+it("an invoice without a company has neither address nor number", () => {
   expect(orderDetails.parse({ ...typed, company: " ", address: "" })).toMatchObject({
     company: null,
     address: null,
@@ -40,7 +40,7 @@ it("a company is named whole or not at all", () => {
   });
 });
 
-it("an order takes a name without the space around it, and any country of the list", () => {
+it("an order accepts a trimmed name and every country of the list", () => {
   const countries = listCountries(["GB", "IE"]);
   expect(countries.slice(0, 3).map(({ label }) => label)).toEqual([
     "United Kingdom",

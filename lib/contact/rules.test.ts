@@ -9,7 +9,7 @@ const message = {
   createdAt: new Date(),
 };
 
-it("an answer begins with its subject and the quoted message", () => {
+it("a reply starts with the subject and the quoted message", () => {
   const url = new URL(replyLink(message, "21 November 2026"));
   expect(decodeURIComponent(url.pathname)).toBe(message.email);
   expect(url.searchParams.get("subject")).toBe("Re: Nerves & “stage”?");
@@ -18,13 +18,13 @@ it("an answer begins with its subject and the quoted message", () => {
   );
 });
 
-it("what a visitor typed adds no recipient and no header", () => {
+it("a visitor's input adds neither a recipient nor a header to the reply", () => {
   const hostile = { ...message, email: "a?bcc=b@example.test", subject: "x&bcc=c@example.test" };
   const url = new URL(replyLink(hostile, "today"));
   expect([...url.searchParams.keys()]).toEqual(["subject", "body"]);
 });
 
-it("a long message is quoted in part, and half a character breaks nothing", () => {
+it("a long message is quoted in part, even where the cut would halve a character", () => {
   const long = { ...message, message: `${"a".repeat(899)}😀 and more` };
   expect(replyLink(long, "today")).toContain(encodeURIComponent(" …"));
   expect(replyLink({ ...message, subject: "re: again" }, "today")).toContain(

@@ -8,7 +8,7 @@ const message = {
   message: "Good morning,\n\nwould you come to us? 🙂",
 };
 
-it("takes a message, with its address made ready to answer", () => {
+it("accepts a message and normalises its address", () => {
   expect(contactInput.parse(message)).toEqual({
     ...message,
     email: "roisin@example.com",
@@ -27,12 +27,12 @@ it.each([
   ["message", "\n", "Please fill this in"],
   ["message", "NUL \0", "Please remove the unusual characters"],
   ["message", "x".repeat(5001), "Please keep this under 5000 characters"],
-])("refuses %s %j in words", (field, value, words) => {
+])("refuses %s %j with a reason", (field, value, words) => {
   const result = contactInput.safeParse({ ...message, [field]: value });
   expect(result.error?.issues).toMatchObject([{ path: [field], message: words }]);
 });
 
-it("refuses a message without any field", () => {
+it("refuses a message without fields, naming each", () => {
   const refused = contactInput.safeParse({}).error?.issues.map((issue) => issue.path[0]);
   expect(refused).toEqual(["name", "email", "subject", "message"]);
 });

@@ -14,7 +14,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-it("no field reaches a command but those of its schema", async () => {
+it("a command receives only the fields of its schema", async () => {
   const seen: unknown[] = [];
   const act = formAction(schema, async (input) => {
     seen.push(input);
@@ -24,7 +24,7 @@ it("no field reaches a command but those of its schema", async () => {
   expect(seen).toEqual([{ name: "Ann" }]);
 });
 
-it("what does not fit is said beside its field, and nothing that was typed is lost", async () => {
+it("an invalid field is reported next to it, and typed values are kept", async () => {
   const run = vi.fn();
   const typed = { name: "", message: "Half a thought" };
   expect(await formAction(schema, run)(emptyForm, form(typed))).toEqual({
@@ -34,7 +34,7 @@ it("what does not fit is said beside its field, and nothing that was typed is lo
   expect(run).not.toHaveBeenCalled();
 });
 
-it("an error that nobody foresaw is logged once and answered without its details", async () => {
+it("an unexpected error is logged once and answered without details", async () => {
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   const error = new Error("a secret of the inside");
   const act = formAction(schema, async () => {
@@ -46,7 +46,7 @@ it("an error that nobody foresaw is logged once and answered without its details
   expect(logged.mock.calls).toEqual([[{ err: error }, "form failed"]]);
 });
 
-it("what lies behind a refusal is logged once, and the form is told the refusal alone", async () => {
+it("a refusal's cause is logged once, and the form shows only the refusal", async () => {
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   const refusal = new Refusal(503, "Please try again.", {}, { cause: new Error("ECONNREFUSED") });
   const act = formAction(schema, () => Promise.reject(refusal));

@@ -12,21 +12,21 @@ import {
   textField,
 } from "./fields";
 
-it("an id is one that the database counts", () => {
+it("an id is a positive 32-bit integer", () => {
   expect(idField.parse(2_147_483_647)).toBe(2_147_483_647);
   for (const id of [0, -1, 1.5, 2_147_483_648, 2 ** 53, Number.NaN, "1"]) {
     expect(idField.safeParse(id).success, String(id)).toBe(false);
   }
 });
 
-it("an id in an address is written in digits, and in no other way", () => {
+it("an id in an address is written in decimal digits only", () => {
   expect(idTextField.parse("42")).toBe(42);
   for (const id of ["", "0", "01", " 7", "1e3", "0x1", "-1", "2147483648", "٤"]) {
     expect(idTextField.safeParse(id).success, id).toBe(false);
   }
 });
 
-it("a text has the length of its field and nothing that cannot be stored", () => {
+it("a text fits its field's length and has no characters that cannot be stored", () => {
   const field = textField(5);
   expect(field.parse(" five5 ")).toBe("five5");
   for (const text of ["", "  ", "sixsix", "a\0b", "\ud800"]) {
@@ -34,7 +34,7 @@ it("a text has the length of its field and nothing that cannot be stored", () =>
   }
 });
 
-it("what a list is asked for and cannot be is left out", () => {
+it("invalid filters of a list are ignored", () => {
   expect(searchField.parse("  ada ")).toBe("ada");
   for (const text of [undefined, "a\0b", "\ud800", "a".repeat(255)]) {
     expect(searchField.parse(text)).toBe("");
@@ -47,7 +47,7 @@ it("what a list is asked for and cannot be is left out", () => {
   }
 });
 
-it.each(["A", "a b", "a/b", "../a", "-a", "a--b", "a".repeat(101)])("%j is no slug", (slug) => {
+it.each(["A", "a b", "a/b", "../a", "-a", "a--b", "a".repeat(101)])("%j is not a slug", (slug) => {
   expect(slugField.safeParse(slug).success).toBe(false);
 });
 
@@ -59,7 +59,7 @@ it.each<[string, string?]>([
   ["anna@почта.рф", "anna@xn--80a1acny.xn--p1ai"],
   [" Mia@MÜNCHEN.example ", "mia@xn--mnchen-3ya.example"],
   ["coach@localhost"],
-])("%j is an address, as in a browser's field", (typed, kept = typed) => {
+])("%j is an e-mail address, as in a browser's field", (typed, kept = typed) => {
   expect(emailField.parse(typed)).toBe(kept);
 });
 
@@ -71,7 +71,7 @@ it.each([
   "a@ü/b",
   "a@b.example\nBcc: c@d.example",
   `${"a".repeat(250)}@b.example`,
-])("%j is no address", (email) => {
+])("%j is not an e-mail address", (email) => {
   expect(emailField.safeParse(email).success).toBe(false);
 });
 

@@ -9,17 +9,17 @@ const nested = {
   ],
 };
 
-it("a section becomes a form and the same section again", () => {
+it("a section converted to form values and back is unchanged", () => {
   expect(toNested(toFormValues(nested))).toEqual(nested);
 });
 
-it("a form that has an entry less than what is saved shows the entry less", () => {
+it("a form with one entry less than the saved section shows one entry less", () => {
   const values = { ...toFormValues(nested), "reasons.length": "1", "reasons.0.title": "New" };
   expect(entriesOf(values, "reasons")).toEqual([{ title: "New", text: "First" }]);
   expect(entriesOf({}, "reasons")).toEqual([]);
 });
 
-it("lines end as the database keeps them, and empty entries are left out", () => {
+it("line ends are normalised, and empty entries are left out", () => {
   const values = { "list.length": "3", "list.2.a": "one\r\ntwo", "list.1.a": " ", text: "a\r\nb" };
   expect(toNested(values)).toEqual({ text: "a\nb", list: [{ a: "one\ntwo" }] });
 });

@@ -25,7 +25,7 @@ const ours = "zod’s own words";
 beforeAll(() => z.config({ customError: () => ours }));
 afterAll(() => z.config({ customError: undefined }));
 
-it("whatever is typed into a form is refused in words of ours that fit it", async () => {
+it("invalid input of any field is refused in the site's own words, which fit the mistake", async () => {
   const bare: string[] = [];
   const fields = (await formSchemas()).flatMap(typedFields);
   for (const [name, field] of fields) {

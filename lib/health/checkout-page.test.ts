@@ -19,7 +19,7 @@ async function released(): Promise<Headers> {
 
 const judge = (html: string, headers: Headers) => judgeCheckout({ html, headers }, SITE);
 
-it("the checkout as it is released is in order", async () => {
+it("the released checkout has no faults", async () => {
   expect(judge(OURS, await released())).toBeNull();
 });
 
@@ -27,7 +27,7 @@ it.each([
   ["of another site", '<script src="https://evil.example/a.js"></script>'],
   ["of another site, without quotes", "<SCRIPT SRC=https://evil.example/a.js></SCRIPT>"],
   ["of a lookalike", '<script src="https://js.stripe.com.evil.example/"></script>'],
-  ["that was slipped in", "<script>steal()</script>"],
+  ["that was injected", "<script>steal()</script>"],
   ["with a guessed nonce", '<script nonce="xyz">steal()</script>'],
 ])("a script %s is reported", async (_what, script) => {
   expect(judge(OURS + script, await released())).toMatch(/^The checkout has a script/);
@@ -38,7 +38,7 @@ it.each([
   ["every site", "script-src 'self'", "script-src https:", "script-src https:"],
   ["one more site", "form-action 'self'", "form-action https://evil.example", "form-action https"],
   ["films", "frame-src 'self'", "frame-src https://player.vimeo.com", "player.vimeo.com"],
-  ["anybody to frame it", "frame-ancestors 'none'; ", "", "lacks: frame-ancestors"],
+  ["any site to frame it", "frame-ancestors 'none'; ", "", "lacks: frame-ancestors"],
   ["everything", /.*/, "", "lacks: default-src"],
 ])("a policy that allows %s is reported", async (_what, line, instead, words) => {
   const headers = await released();
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(["strict-transport-security", "x-content-type-options", "x-frame-options"])(
-  "an answer without %s is reported",
+  "an answer without the header %s is reported",
   async (name) => {
     const headers = await released();
     headers.delete(name);

@@ -14,12 +14,12 @@ it.each([
     judgeBackup(inHours(-40), NOW),
     expect.stringContaining("The last backup was made on 23"),
   ],
-  ["a certificate of two months", judgeEnd(inHours(24 * 60), NOW), null],
+  ["a certificate with two months left", judgeEnd(inHours(24 * 60), NOW), null],
   [
-    "a certificate that nobody renewed",
+    "a certificate that was not renewed",
     judgeEnd(inHours(24 * 10), NOW),
     expect.stringContaining("ends on 5 December"),
   ],
-])("%s is reported where it needs somebody", (_what, found, words) => {
+])("%s is reported only if something must be done", (_what, found, words) => {
   expect(found).toEqual(words);
 });

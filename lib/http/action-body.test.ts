@@ -8,7 +8,7 @@ describe("called from a page with script", () => {
     isReadableActionCall({ contentType, isFetch: true, bytes: Buffer.from(bytes) });
 
   it.each(["[]", '["a text",1,null,true]', `[${state}]`, '["$D2026-11-21T10:00:00.000Z"]'])(
-    "%s is let through",
+    "%s is accepted",
     async (body) => expect(await call(body)).toBe(true),
   );
 
@@ -34,7 +34,7 @@ describe("called from a page with script", () => {
     `[1${",1".repeat(1000)}]`,
   ])("%.40s is refused", async (body) => expect(await call(body)).toBe(false));
 
-  it("a form is let through as browsers send it, with a file as well", async () => {
+  it("a form is accepted as browsers send it, also with a file", async () => {
     const form = new FormData();
     form.append("_1_email", "ada@example.test");
     form.append("_1_$ACTION_REF_1", "");
@@ -45,7 +45,7 @@ describe("called from a page with script", () => {
 
   it.each([
     ["no arguments", { _1_a: "x" }],
-    ["arguments that are no list", { "0": "{}" }],
+    ["arguments that are not a list", { "0": "{}" }],
     ["a second model", { "0": "[]", "1": "[]" }],
     ["a name of React's own", { "0": "[]", constructor: "x" }],
   ])("a form with %s is refused", async (_, fields) => {
@@ -64,7 +64,7 @@ describe("posted by a page without script", () => {
     ],
     [{ $ACTION_ID_7f: "", email: "$1:constructor" }],
     [{ email: "any form" }],
-  ])("%o is let through", async (fields) => {
+  ])("%o is accepted", async (fields) => {
     expect(await sendForm(toForm(fields), false)).toBe(true);
   });
 
@@ -80,14 +80,14 @@ it.each([
   ["no boundary", "multipart/form-data", "--x\r\n"],
   ["another boundary", "multipart/form-data; boundary=y", part("a")],
   ["a broken end", "multipart/form-data; boundary=x", part("a").slice(0, -6)],
-  ["line ends of its own", "multipart/form-data; boundary=x", part("a").replaceAll("\r\n", "\n")],
-  ["a header of its own", "multipart/form-data; boundary=x", part('a"\r\nX: y; z="')],
+  ["line feeds without carriage returns", "multipart/form-data; boundary=x", part("a").replaceAll("\r\n", "\n")],
+  ["an injected header", "multipart/form-data; boundary=x", part('a"\r\nX: y; z="')],
 ])("a form with %s is refused", async (_, contentType, body) => {
   const call = { contentType, isFetch: false, bytes: Buffer.from(body) };
   expect(await isReadableActionCall(call)).toBe(false);
 });
 
-it("the form that those were made from is let through", async () => {
+it("the form that those were derived from is accepted", async () => {
   const contentType = "multipart/form-data; boundary=x";
   const call = { contentType, isFetch: false, bytes: Buffer.from(part("a")) };
   expect(await isReadableActionCall(call)).toBe(true);

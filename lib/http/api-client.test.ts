@@ -24,31 +24,31 @@ it.each([
   ["/401/Please sign in first.", "401: Please sign in first."],
   ["/404/", "404: Not Found"],
   ["/500/two\nlines", "500: two\nlines"],
-])("an answer of %j is an error that says %j", async (path, message) => {
+])("the answer %j throws the error %j", async (path, message) => {
   await expect(callApi(base + encodeURI(path))).rejects.toMatchObject({ message });
 });
 
-it("a good answer is its JSON", async () => {
+it("a successful answer returns its JSON", async () => {
   expect(await callApi(`${base}/200/{"clientSecret":"x"}`)).toEqual({ clientSecret: "x" });
 });
 
-it("people are told the words without the number", async () => {
+it("a failure is described to people without its status", async () => {
   expect(await callApi(`${base}/429/Please wait.`).catch(describeFailure)).toBe("Please wait.");
 });
 
-it.each(["/502/<html>", "/500/"])("people are not shown what %j holds", async (path) => {
+it.each(["/502/<html>", "/500/"])("people do not see the content of the answer %j", async (path) => {
   const words = "Something went wrong. Please try again.";
   expect(await callApi(base + path).catch(describeFailure)).toBe(words);
 });
 
 it.each([
   [
-    "nobody who answers is a lost connection",
+    "a server that does not answer is a lost connection",
     "http://127.0.0.1:1/",
     "Please check your connection.",
   ],
-  ["an answer that is no JSON is not", "/200/<html>", "Something went wrong. Please try again."],
-])("%s, and the console says more", async (_, address, words) => {
+  ["an answer that is not JSON is a general failure", "/200/<html>", "Something went wrong. Please try again."],
+])("%s, and the console has the error", async (_, address, words) => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   const failed = callApi(new URL(address, base).href);
   expect(await failed.catch(describeFailure)).toBe(words);
@@ -56,7 +56,7 @@ it.each([
   expect(said.mock.calls).toEqual([[failure]]);
 });
 
-it("a call that nobody answers ends as a lost connection", async () => {
+it("a call without an answer ends as a lost connection", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const limit = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit(50));

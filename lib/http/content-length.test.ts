@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { listenLocally } from "../../tests/support/listen-locally";
 import { LENGTH_HEADER, setContentLength } from "./content-length";
 
-it("an answer that comes in pieces tells the length that its handler knew", async () => {
+it("a streamed answer states the length that its handler knew", async () => {
   const server = createServer((request, response) => {
     onHeaders(response, () => setContentLength(response));
     if (request.url === "/known") response.setHeader(LENGTH_HEADER, "8");

@@ -16,7 +16,7 @@ async function cookiesAt(address: string) {
 beforeEach(() => vi.resetModules());
 
 describe("behind https", () => {
-  it("a cookie is this host's own, and so is what removes it", async () => {
+  it("a cookie and its removal are restricted to this host", async () => {
     const { name, set, removed } = await cookiesAt("https://localhost");
     expect(name).toBe("__Host-shop");
     for (const line of [set, removed]) {
@@ -27,7 +27,7 @@ describe("behind https", () => {
     }
   });
 
-  it("the names of next-auth's cookies have the prefix too", async () => {
+  it("the names of next-auth's cookies have the prefix __Host-", async () => {
     vi.stubEnv("NEXTAUTH_URL", "https://localhost");
     const { authOptions } = await import("@/lib/auth/next-auth");
     expect(authOptions.cookies?.sessionToken?.name).toBe("__Host-next-auth.session-token");
@@ -35,7 +35,7 @@ describe("behind https", () => {
   });
 });
 
-it("no script reads a cookie, and no foreign page sends it along", async () => {
+it("cookies cannot be read by scripts and are not sent by other sites' forms", async () => {
   const { set, removed } = await cookiesAt("https://localhost");
   for (const line of [set, removed]) {
     expect(line).toMatch(/; HttpOnly/i);
@@ -43,7 +43,7 @@ it("no script reads a cookie, and no foreign page sends it along", async () => {
   }
 });
 
-it("on a laptop without https, cookies have their plain names", async () => {
+it("without https, on a developer's machine, cookies have plain names", async () => {
   const { name, set } = await cookiesAt("http://localhost:4100");
   expect(name).toBe("shop");
   expect(set).not.toContain("Secure");

@@ -7,11 +7,11 @@ it.each([
   ["ऑनलाइन.pdf", "file.pdf"],
   ["第1課 ワーク.pdf", "1 .pdf"],
   ['a"b\\c%20.pdf', "abc20.pdf"],
-])("%s is %s for programs that know nothing of other letters", (name, plain) => {
+])("the file name %s is %s for programs that support only ASCII", (name, plain) => {
   expect(disposition("attachment", name)).toContain(`filename="${plain}"`);
   expect(disposition("attachment", name)).toContain("filename*=UTF-8''");
 });
 
-it("a plain name is given once", () => {
+it("an ASCII name is stated once", () => {
   expect(disposition("inline", "invoice-1001.pdf")).toBe('inline; filename="invoice-1001.pdf"');
 });

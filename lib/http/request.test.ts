@@ -17,7 +17,7 @@ it("a body is read up to its limit, whatever length it states", async () => {
   await expect(readText(unstated, 5)).rejects.toMatchObject({ status: 413 });
 });
 
-it("a body is what it calls itself, JSON or a form, and JSON where it does not say", async () => {
+it("a body is parsed by its content type, JSON or a form, and as JSON without one", async () => {
   const read = (body: string, type: string) => readFields(post(body, { "content-type": type }), 99);
   expect(await read('{"a":1}', "application/json; charset=utf-8")).toEqual({ a: 1 });
   expect(await read("a=1", "application/x-www-form-urlencoded")).toEqual({ a: "1" });
@@ -30,6 +30,6 @@ it("a body is what it calls itself, JSON or a form, and JSON where it does not s
   await expect(read('{"a":1}', "application/xml")).rejects.toMatchObject({ status: 415 });
 });
 
-it("a parameter that is given several times counts once, and an empty one not at all", () => {
+it("the first value of a repeated parameter counts, and an empty one is ignored", () => {
   expect(firstValues({ a: ["1", "2"], b: "3", c: "", d: undefined })).toEqual({ a: "1", b: "3" });
 });

@@ -26,7 +26,7 @@ type AskOptions = ConstructorParameters<typeof NextRequest>[1] & { params?: obje
 
 beforeEach(() => void vi.restoreAllMocks());
 
-it("an answer may be stored by nobody", async () => {
+it("an answer may not be stored by a cache", async () => {
   const handle = readRoute(noParams, async () => ({ secret: 1 }));
   const answer = await ask(handle);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -34,8 +34,8 @@ it("an answer may be stored by nobody", async () => {
 
 it.each([
   ["a text", () => new Response("a secret")],
-  ["a redirect, which nobody else can change", () => Response.redirect("http://localhost/secret")],
-])("%s may be stored by nobody either, and is otherwise what it was", async (_, make) => {
+  ["a redirect, whose headers are immutable", () => Response.redirect("http://localhost/secret")],
+])("%s may not be stored by a cache and is otherwise unchanged", async (_, make) => {
   const [handle, plain] = [answering(async () => make()), make()];
   const answer = await ask(handle);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -45,14 +45,14 @@ it.each([
   expect([answer.status, await answer.text()]).toEqual([plain.status, await plain.text()]);
 });
 
-it("what may be stored says so itself", async () => {
+it("an answer's own cache header is kept", async () => {
   const headers = { "Cache-Control": "public, max-age=60" };
   const handle = answering(async () => new Response("a picture", { headers }));
   const answer = await ask(handle);
   expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
 });
 
-it("a form is led on by an answer that nobody may store", () => {
+it("the redirect after a form may not be stored by a cache", () => {
   const answer = seeOther("/", { "Clear-Site-Data": '"cache"' });
   expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
     303,
@@ -60,7 +60,7 @@ it("a form is led on by an answer that nobody may store", () => {
   ]);
 });
 
-it("a write gets the fields of its schema, and what does not fit is refused in words", async () => {
+it("a handler receives only the fields of its schema, and an invalid body is refused with a reason", async () => {
   const seen: unknown[] = [];
   const body = z.object({ count: z.number().max(3) });
   const handle = writeRoute({ params: noParams, body }, async (call) => {
@@ -74,7 +74,7 @@ it("a write gets the fields of its schema, and what does not fit is refused in w
   expect(seen).toEqual([{ count: 3 }]);
 });
 
-it("a person who may not write is told so before the path and the body are read", async () => {
+it("missing rights are reported before path and body are read", async () => {
   const params = z.object({ id: z.literal("1") });
   const call = (guard: () => Promise<string>, id: string) => {
     const handle = guardedRoute(guard, { params, body: z.object({}) }, async ({ caller }) => ({
@@ -90,13 +90,13 @@ it("a person who may not write is told so before the path and the body are read"
   expect(await (await call(async () => "Aoife", "1")).json()).toEqual({ caller: "Aoife" });
 });
 
-it("a path that does not fit is as if nothing stood there", async () => {
+it("an invalid path is answered as not found", async () => {
   const handle = readRoute(z.object({ id: z.literal("1") }), async () => ({}));
   const answer = await ask(handle, { params: { id: "2" } });
   expect([answer.status, await answer.text()]).toEqual([404, "Not Found"]);
 });
 
-it("an error that nobody foresaw is logged once, and answered in words without its details", async () => {
+it("an unexpected error is logged once and answered without details", async () => {
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   const handle = answering(async () => {
     throw new Error("a secret of the inside");
@@ -110,7 +110,7 @@ it("an error that nobody foresaw is logged once, and answered in words without i
   expect(JSON.stringify(logged.mock.calls)).not.toContain("t0ken");
 });
 
-it("a client that hangs up in the middle of its request is no error of ours", async () => {
+it("a client that hangs up within its request is not logged as an error", async () => {
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   expect((await ask(answering(() => Promise.reject(aborted)))).status).toBe(400);
@@ -121,7 +121,7 @@ it.each([
   [503, "error"],
   [400, "warn"],
 ] as const)(
-  "what lies behind a refusal %i is logged once as %s, and not answered",
+  "the cause of a refusal %i is logged once as %s and not answered",
   async (status, level) => {
     const logged = vi.spyOn(logger, level).mockReturnValue();
     const cause = new Error("connect ECONNREFUSED");
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it("a refusal that says all there is to say is not logged", async () => {
+it("a refusal without a cause is not logged", async () => {
   const logged = [vi.spyOn(logger, "warn"), vi.spyOn(logger, "error")];
   const handle = answering(() => Promise.reject(new Refusal(503, "Please try again.")));
   await ask(handle);
@@ -153,18 +153,18 @@ async function refuse(refusal: Refusal, headers: Record<string, string>) {
   return [answer.status, answer.headers.get("location")];
 }
 
-it("a reader whose session has ended is led to sign in, and back to where the link was", async () => {
+it("a reader whose session has ended is redirected to sign in, with the page of the link to return to", async () => {
   const signIn = `/signin?callbackUrl=${back}`;
   expect(await refuse(signedOutRefusal(), link)).toEqual([303, signIn]);
   expect(await refuse(new LockedOut("sign-in", "Sign in again."), link)).toEqual([303, signIn]);
 });
 
-it("a form that needs a new code leads to where the code is entered", async () => {
+it("a form that needs a new code redirects to the page for the code", async () => {
   const refusal = new LockedOut("second-factor", "This needs a new code.");
   expect(await refuse(refusal, link)).toEqual([303, `/signin/factor?callbackUrl=${back}`]);
 });
 
-it("the way back never leaves this site", async () => {
+it("the address to return to is never on another site", async () => {
   const [, location] = await refuse(signedOutRefusal(), {
     ...link,
     referer: "https://elsewhere.example/content/calm",
@@ -176,12 +176,12 @@ it.each([
   ["a script", { ...link, "sec-fetch-mode": "cors", accept: "text/html" }],
   ["a film's player", { ...link, "sec-fetch-mode": "no-cors" }],
   ["a program", { accept: "*/*" }],
-  ["an address that somebody typed", { ...link, "sec-fetch-site": "none" }],
+  ["a typed address", { ...link, "sec-fetch-site": "none" }],
   ["a link on another site", { ...link, "sec-fetch-site": "cross-site" }],
-])("%s is refused in words, with nowhere to go", async (_, headers) => {
+])("%s is refused without a redirect", async (_, headers) => {
   expect(await refuse(signedOutRefusal(), headers)).toEqual([401, null]);
 });
 
-it("a refusal that no page can mend is said to a reader as well", async () => {
+it("a refusal that signing in cannot resolve is not redirected", async () => {
   expect(await refuse(new Refusal(404, "This file was not found."), link)).toEqual([404, null]);
 });

@@ -35,7 +35,7 @@ async function countPages(rowCount: number): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\n/g)?.length ?? 0;
 }
 
-/** The colours that each page's words have, as PDF writes them. */
+/** The colours of each page's text, as PDF writes them. */
 async function readInks(colours: BrandColours): Promise<(string | undefined)[][]> {
   const pdf = (await drawInvoice(invoice(40), colours)).toString("latin1");
   const streams = Array.from(pdf.matchAll(/FlateDecode\n>>\nstream\n(?<bytes>.*?)\nendstream/gs));
@@ -47,12 +47,12 @@ async function readInks(colours: BrandColours): Promise<(string | undefined)[][]
     );
 }
 
-it("many long lines go on over pages, and few stay on one", async () => {
+it("many long lines continue on further pages, and few fit on one", async () => {
   expect(await countPages(3)).toBe(1);
   expect(await countPages(40)).toBe(4);
 });
 
-it("each page is written in the brand's ink", async () => {
+it("each page is in the brand's ink", async () => {
   const pages = await readInks({ ink: "#330066", accent: "#ffcc00" });
   expect(pages).toHaveLength(4);
   expect(new Set(pages.flat())).toEqual(new Set(["0.2 0 0.4"]));

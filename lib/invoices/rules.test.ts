@@ -15,7 +15,7 @@ const happened = fc.record({
   pence,
 });
 
-/** Of an order, some of whose lines may have cost nothing. */
+/** A line of an order; some lines may cost nothing. */
 function toLine(
   { price, off, rate }: { price: number; off: number; rate: number | null },
   at: number,
@@ -26,7 +26,7 @@ function toLine(
   return { id: String(at), title: "", ...sums, ...returned, vatBasisPoints: rate, vatPence };
 }
 
-/** What the documents say that the seller keeps of a line. */
+/** The sum that the seller keeps of a line, according to the documents. */
 function kept(issued: Issued, lineId: string) {
   const rows = issued.flatMap(({ kind, content }) =>
     content.rows
@@ -39,7 +39,7 @@ function kept(issued: Issued, lineId: string) {
   };
 }
 
-it("whatever goes back of an order and returns, its documents add up to what is kept of each line, and its VAT", () => {
+it("after any refunds, failures and disputes, the documents add up to what is kept of each line, and its VAT", () => {
   const story = fc.tuple(fc.array(sold, { minLength: 1, maxLength: 4 }), fc.array(happened));
   fc.assert(
     fc.property(story, ([offers, steps]) => {

@@ -9,7 +9,7 @@ const listed = (hasProvider: boolean) =>
     options?.backfillPeriod,
   ]);
 
-it("the provider is asked every ten minutes, and each night what is kept no longer is forgotten, if late", () => {
+it("sweeps run every ten minutes, and the nightly deletions run later if they were missed", () => {
   expect(listed(true)).toEqual([
     ["sweep", "*/10 * * * *", 0],
     ["forget-abandoned", "45 3 * * *", DAY_MS],
@@ -18,7 +18,7 @@ it("the provider is asked every ten minutes, and each night what is kept no long
   ]);
 });
 
-it("a shop without the provider's keys asks it nothing, and forgets all the same", () => {
+it("a shop without the provider's keys does not sweep but still deletes at night", () => {
   expect(listed(false)).toEqual([
     ["clean-up", "30 3 * * *", DAY_MS],
     ["watch-server", "50 * * * *", 0],

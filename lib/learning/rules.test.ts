@@ -19,7 +19,7 @@ it.each([
   [7, 15, 7],
   [14, 15, 0],
   [40, 15, 0],
-])("a film left at second %i of %i goes on at %i", (position, duration, start) => {
+])("a film that was stopped at second %i of %i resumes at %i", (position, duration, start) => {
   expect(resumePoint(position, duration)).toBe(start);
 });
 
@@ -30,7 +30,7 @@ it.each([
   [3.5, "three"],
   [4, "two"],
   [9, null],
-])("at second %d the spoken line is %j", (seconds, text) => {
+])("at second %d the current line of the captions is %j", (seconds, text) => {
   const lines = [
     { start: 1, end: 3, text: "one" },
     { start: 3, end: 5, text: "two" },

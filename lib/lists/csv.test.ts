@@ -20,17 +20,17 @@ it("is a download with a heading, a byte-order mark and quoted cells", async () 
 });
 
 it.each(["=1+1", "+44 20", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "＝1", "－1"])(
-  "%j opens as text, not as a formula",
+  "%j is written as text, not as a formula",
   async (name) => {
     expect(await write([{ name, note: "" }])).toContain(`"'${name.trim()}",""`);
   },
 );
 
-it("a number stays a number, also below zero", async () => {
+it("a number stays a number, also a negative one", async () => {
   expect(await write([{ name: -4999, note: 12.5 }])).toContain('"-4999","12.5"');
 });
 
-it("no text of any kind begins a cell with what begins a formula, or leaves its cell", async () => {
+it("no text makes a cell start a formula or leave its quotes", async () => {
   const hostile = fc.stringMatching(/^[\s"',;=+\-@＝＋－＠a]{0,8}$/);
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (name, note) => {
@@ -42,7 +42,7 @@ it("no text of any kind begins a cell with what begins a formula, or leaves its 
   );
 });
 
-it("a source that breaks off breaks the download off, so that half a table is not taken for whole", async () => {
+it("a source that fails aborts the download, so that half a table does not look complete", async () => {
   async function* breaking() {
     yield { name: "Ada" };
     throw new Error("the connection was lost");

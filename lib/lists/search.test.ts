@@ -9,7 +9,7 @@ it.each([
   ["1001@example.test", null],
   ["anna", null],
   ["", null],
-])("%j asks for order %j", (typed, number) => {
+])("the search %j asks for the order %j", (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ["Anna Murphy", ["%Anna%", "%Murphy%"]],
   ["#100", ["%100%"]],
   ["100%_\\", ["%100\\%\\_\\\\%"]],
-])("%j is looked for word by word, each as it is typed", (typed, patterns) => {
+])("the search %j matches each word literally", (typed, patterns) => {
   expect(contains(searched.person, typed).values).toEqual(patterns);
 });

@@ -18,17 +18,17 @@ function sign(payload: string): Headers {
 
 const bounced = JSON.stringify({ type: "email.bounced", data: {} });
 
-it("what the provider has signed is its event", () => {
+it("an event that the provider has signed is accepted", () => {
   expect(verifyMailEvent(bounced, sign(bounced))).toEqual({ type: "email.bounced", data: {} });
 });
 
-it("what it has not signed is refused as that", () => {
+it("an event with another signature is refused", () => {
   expect(() => verifyMailEvent(bounced, sign("{}"))).toThrow(
     "The mail provider did not sign this.",
   );
 });
 
-it("an event of another shape is not taken for a wrong signature, and the log can say where it differs", () => {
+it("an event of another shape is refused as such, and its error has the difference for the log", () => {
   const payload = JSON.stringify({ type: "email.bounced", payload: {} });
   expect(() => verifyMailEvent(payload, sign(payload))).toThrow(
     expect.objectContaining({
@@ -39,7 +39,7 @@ it("an event of another shape is not taken for a wrong signature, and the log ca
   );
 });
 
-it("of a refusal its words are told, with addresses masked and without the key", async () => {
+it("a refusal contains the provider's words, with addresses masked and without the key", async () => {
   const refused = (message: string) => {
     const answer = { statusCode: 422, name: "validation_error", message };
     vi.stubGlobal("fetch", async () => Response.json(answer, { status: 422 }));
@@ -58,7 +58,7 @@ it("of a refusal its words are told, with addresses masked and without the key",
   });
 });
 
-it("an answer that may change is an error whose log has none of the provider's words", async () => {
+it("a temporary refusal throws an error without the provider's words in the log", async () => {
   const answer = { statusCode: 500, name: "application_error", message: "ann@example.com is odd" };
   vi.stubGlobal("fetch", async () => Response.json(answer, { status: 500 }));
   const mail = { to: ["ann@example.com"], subject: "Hello", html: "<p>Hello</p>", text: "Hello" };

@@ -19,16 +19,16 @@ it.each([
   ["an arrow in a comment", `WEBVTT\n\nNOTE first --> last\nand a --> b\n\n${cue}`],
   ["a region and names for cues", `WEBVTT\n\nREGION\nid:top\n\nIntro\n${cue}`],
   ["lines of spaces in SubRip", `1\n${cue} \n\n`],
-  ["SubRip’s numbers standing alone", `1\n\n${cue}`],
+  ["SubRip’s numbers on their own lines", `1\n\n${cue}`],
   ["a film of a hundred hours", "WEBVTT\n\n100:00:00.000 --> 100:00:02.000\nHello\n"],
-])("captions with %s are taken, and lose no word", (_, text) => {
+])("captions with %s are accepted and keep their words", (_, text) => {
   const taken = readCaptions(text);
   expect(taken).toMatch(/^WEBVTT/);
   expect(taken).toContain("Hello");
   expect(taken.split("\n").filter((line) => /\d --> /.test(line))).toHaveLength(1);
 });
 
-it("times with a comma are repaired, in WebVTT and in SubRip", () => {
+it("times with a comma are repaired, in WebVTT and SubRip", () => {
   const spoken = "00:00:02,000 --> 00:00:03,000\nThere\n";
   const repaired = "00:00:02.000 --> 00:00:03.000\nThere\n";
   expect(readCaptions(`WEBVTT\n\n1\n${cue}\n2\n${spoken}`)).toBe(
@@ -38,7 +38,7 @@ it("times with a comma are repaired, in WebVTT and in SubRip", () => {
   expect(readCaptions(`1\n0:00:02,000 --> 0:00:03,000\nThere\n`)).toContain("00:00:02.000 -->");
 });
 
-it("words with a bare bracket are shown whole, and SubRip’s places are left out", () => {
+it("a bare angle bracket is escaped, and SubRip’s positions are removed", () => {
   const words = "{\\an8}Rest if < 5 h, I <3 sleep\n<i>well</i> <00:00:01.000>now";
   expect(readCaptions(`1\n00:00:00,000 --> 00:00:02,000\n${words}`)).toBe(
     "WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nRest if &lt; 5 h, I &lt;3 sleep\n<i>well</i> <00:00:01.000>now\n",
@@ -47,7 +47,7 @@ it("words with a bare bracket are shown whole, and SubRip’s places are left ou
 
 it.each([
   [
-    "a cue without its hundredths",
+    "a cue without its milliseconds",
     `${cue}\n00:00:03 --> 00:00:04\nLost`,
     /^Line 6 .*“00:00:03 --> 00:00:04”/,
   ],
@@ -64,15 +64,15 @@ it.each([
     `${cue}\n00:00:04.000 --> 00:00:03.000\nLost`,
     /^Line 6 .* ends before it begins/,
   ],
-])("captions with %s are refused by their line", (_, cues, words) => {
+])("captions with %s are refused, naming the line", (_, cues, words) => {
   expect(() => readCaptions(`WEBVTT\n\n${cues}\n`)).toThrow(words);
 });
 
 it.each([
-  ["nothing", ""],
-  ["a header alone", "WEBVTT\n\nNOTE nothing\n"],
+  ["an empty file", ""],
+  ["only a header", "WEBVTT\n\nNOTE nothing\n"],
   ["another header", `WEBVTTX\n\n${cue}`],
   ["a letter", `Dear Ann\n\n${cue}`],
-])("%s is no file of captions", (_, text) => {
+])("%s is not accepted as captions", (_, text) => {
   expect(() => readCaptions(text)).toThrow("in the WebVTT format (.vtt) or in the SubRip format");
 });

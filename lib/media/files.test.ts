@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { newMediaFile } from "./files";
 import { ownFile } from "./rules";
 
-it("names a file so that nobody guesses it, and a lesson can name it", () => {
+it("a file's name cannot be guessed and can be referenced by a lesson", () => {
   const file = newMediaFile("Das Rad des Lebens (Ü2).PDF");
   expect(file).toMatch(/^[0-9a-f]{32}\/Das Rad des Lebens Ü2\.pdf$/);
   expect(newMediaFile("a.mp4")).not.toBe(newMediaFile("a.mp4"));
@@ -13,12 +13,12 @@ it("names a file so that nobody guesses it, and a lesson can name it", () => {
 });
 
 it.each(["🏋️.pdf", "🏋️‍♀️ 🏃‍♂️.pdf", "….pdf"])(
-  "a name without letters, %s, becomes one that can be read",
+  "a name without letters, %s, becomes “file”",
   (name) => {
     expect(newMediaFile(name)).toMatch(/\/file\.pdf$/);
   },
 );
 
-it.each(["page.html", "film", "film.mp4.exe", ".pdf", ""])("takes no %j", (name) => {
+it.each(["page.html", "film", "film.mp4.exe", ".pdf", ""])("refuses the name %j", (name) => {
   expect(() => newMediaFile(name)).toThrow("Films are MP4");
 });

@@ -63,11 +63,11 @@ describe("of a file of ten bytes", () => {
     ["bytes=a-b", whole],
     ["seconds=0-3", whole],
     ["nonsense", whole],
-  ])("%s answers so", async (range, answer) => {
+  ])("the range %s is answered as RFC 9110 says", async (range, answer) => {
     expect(await summaryOf(await ask("films/a.mp4", { range }))).toEqual(answer);
   });
 
-  it("HEAD tells the length and ignores ranges", async () => {
+  it("HEAD states the length and ignores ranges", async () => {
     const answer = await ask("films/a.mp4", { range: "bytes=0-3" }, "HEAD");
     expect(await summaryOf(answer)).toEqual({ ...whole, body: "" });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -79,7 +79,7 @@ describe("of a file of ten bytes", () => {
     });
   });
 
-  it("a range is one of the version that the player knows, by its tag or its time", async () => {
+  it("a range is served only for the player's version, known by its tag or its time", async () => {
     const tag = (await ask("films/a.mp4")).headers.get("etag") ?? "";
     const status = async (version: string) =>
       (await ask("films/a.mp4", { range: "bytes=0-3", "if-range": version })).status;
@@ -91,14 +91,14 @@ describe("of a file of ten bytes", () => {
   });
 });
 
-it("an empty file is whole without bytes, and has no part", async () => {
+it("an empty file is sent whole and has no range", async () => {
   writeFileSync(join(folder, "films/empty.mp4"), "");
   const empty = { status: 200, part: null, length: "0", body: "" };
   expect(await summaryOf(await ask("films/empty.mp4"))).toEqual(empty);
   expect((await ask("films/empty.mp4", { range: "bytes=0-" })).status).toBe(416);
 });
 
-it("what is no file inside the folder is not found", async () => {
+it("a path that is not a file within the folder is not found", async () => {
   const outside = join(folder, "../secret.mp4");
   writeFileSync(outside, "secret");
   mkdirSync(`${folder}-of-others`);
@@ -122,7 +122,7 @@ it("what is no file inside the folder is not found", async () => {
   }
 });
 
-it("a film of four gigabytes passes through little memory", async () => {
+it("a film of four gigabytes is streamed with little memory", async () => {
   const film = join(folder, "films/long.mp4");
   writeFileSync(film, "");
   truncateSync(film, 4 * GB + 2);
@@ -131,7 +131,7 @@ it("a film of four gigabytes passes through little memory", async () => {
   const part = "bytes 4294967298-4294967300/4294967301";
   expect(end).toEqual({ status: 206, part, length: "3", body: "END" });
 
-  // What a stream holds back counts for this thread alone; the process has others that test as well.
+  // `arrayBuffers` counts this thread only; the process has others that run tests as well.
   const held = () => process.memoryUsage().arrayBuffers;
   const before = held();
   const answer = await ask("films/long.mp4");
@@ -148,7 +148,7 @@ it("a film of four gigabytes passes through little memory", async () => {
 describe("what is saved", () => {
   const content = (text: string) => new Blob([text]).stream();
 
-  it("is whole and under its name", async () => {
+  it("is complete and under its name", async () => {
     await store.save("4f1c/b.mp4", content("film"), "video/mp4");
     expect(await (await ask("4f1c/b.mp4")).text()).toBe("film");
     expect(readdirSync(join(folder, "4f1c"))).toEqual(["b.mp4"]);
@@ -157,7 +157,7 @@ describe("what is saved", () => {
     expect(existsSync(join(folder, "4f1c/b.mp4"))).toBe(false);
   });
 
-  it("never takes another's place", async () => {
+  it("never replaces another file", async () => {
     await expect(store.save("films/a.mp4", content("new"), "video/mp4")).rejects.toMatchObject({
       status: 409,
     });
@@ -165,7 +165,7 @@ describe("what is saved", () => {
     expect(readdirSync(join(folder, "films"))).toEqual(["a.mp4"]);
   });
 
-  it("is nothing where the upload breaks off", async () => {
+  it("is removed if the upload breaks off", async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         if (controller.desiredSize) controller.enqueue(new Uint8Array(10));

@@ -19,7 +19,7 @@ describe("a lesson's film", () => {
     ["media:../../etc/passwd", { kind: "none" }],
     ["https://vimeo.com/about", { kind: "link", url: "https://vimeo.com/about" }],
     [null, { kind: "none" }],
-  ])("of %j is %j", (videoUrl, film) => {
+  ])("with the reference %j is %j", (videoUrl, film) => {
     expect(readFilm(videoUrl)).toEqual(film);
   });
 
@@ -34,7 +34,7 @@ describe("a lesson's film", () => {
     ["https://vimeo.com/channels/staffpicks/76979871", "76979871?dnt=1"],
     ["https://vimeo.com/showcase/7654321/video/76979871", "76979871?dnt=1"],
     [`${embed}76979871?autoplay=1&dnt=0`, "76979871?dnt=1"],
-  ])("at %s is Vimeo's %s", (videoUrl, film) => {
+  ])("at %s is played from Vimeo as %s", (videoUrl, film) => {
     expect(readFilm(videoUrl)).toEqual({ kind: "vimeo", embedUrl: `${embed}${film}` });
   });
 
@@ -47,34 +47,34 @@ describe("a lesson's film", () => {
     "groups/1234567",
     "manage/folders/1234567",
     "about",
-  ])("of Vimeo’s %s is no film", (path) => {
+  ])("is not found at Vimeo’s page %s", (path) => {
     const url = `https://vimeo.com/${path}`;
     expect(readFilm(url)).toEqual({ kind: "link", url });
     expect(isOtherVimeoPage(url)).toBe(true);
   });
 
   it.each(["groups/dance/videos/76979871", "album/7654321/video/76979871", "videos/76979871"])(
-    "at Vimeo’s %s is a film",
+    "at Vimeo’s page %s is recognised",
     (path) => {
       expect(readFilm(`https://vimeo.com/${path}`).kind).toBe("vimeo");
       expect(isOtherVimeoPage(`https://vimeo.com/${path}`)).toBe(false);
     },
   );
 
-  it("of a host that only looks like Vimeo is no film of Vimeo's", () => {
+  it("at a host that only looks like Vimeo is not played from Vimeo", () => {
     const url = "https://vimeo.com.elsewhere.example/76979871";
     expect(readFilm(url)).toEqual({ kind: "link", url });
   });
 });
 
 it.each(["media:../secret.pdf", "media:/etc/passwd", "media:films/..mp4", "films/a.mp4"])(
-  "%s names no file of the media folder",
+  "the reference %s names no file of the media folder",
   (reference) => {
     expect(ownFile(reference)).toBeNull();
   },
 );
 
-it("callers are told the addresses that open our own files, and others' as they are", () => {
+it("own files are replaced by addresses of calls, and other addresses stay", () => {
   const own = {
     id: 7,
     videoUrl: "media:a.mp4",
@@ -103,7 +103,7 @@ it.each([
   [["apcn", "lpcm"], /a format \(apcn, lpcm\)/],
   [["mp4a", "tmcd"], /sound but no picture/],
   [[], /sound but no picture/],
-])("a film with the codecs %j is judged with its cure", (codecs, words) => {
+])("a film with the codecs %j is accepted, or refused with advice", (codecs, words) => {
   const why = whyNotPlayed(codecs);
   expect(words ? why : why === null).toEqual(words ? expect.stringMatching(words) : true);
 });

@@ -15,6 +15,6 @@ it.each([
   ["EROFS", "takes nothing any more"],
   ["EACCES", "may not write there"],
   ["EIO", "likeliest cause"],
-])("a disk that answers %s is explained", (code, words) => {
+])("the disk error %s is explained", (code, words) => {
   expect(findCause(Object.assign(new Error("no"), { code }))).toContain(words);
 });

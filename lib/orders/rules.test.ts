@@ -10,7 +10,7 @@ import {
 } from "./rules";
 import { refundRequest } from "./schema";
 
-it("a history is told in the order in which it happened", () => {
+it("a history is sorted by time", () => {
   const at = (second: number) => new Date(second * 1000);
   const entries = inTimeOrder(
     [
@@ -25,7 +25,7 @@ it("a history is told in the order in which it happened", () => {
   expect(entries.map(({ what }) => what)).toEqual(["begun", "mailed", "paid", "granted"]);
 });
 
-it("an assistant who may not see what is earned reads a history without its sums", () => {
+it("an assistant who may not see earnings gets a history without sums", () => {
   const at = new Date();
   const history = [
     { at, what: "£49.99 was paid." },
@@ -42,12 +42,12 @@ it.each([
   ["£10.50", 1050],
   ["1,049.99", 104_999],
   ["0.01", 1],
-])("%j refunds %j pence", (amount, pence) => {
+])("the amount %j refunds %j pence", (amount, pence) => {
   const { data } = refundRequest.safeParse({ number: "1001", amount, reason: "asked" });
   expect(data?.amount).toBe(pence);
 });
 
-it.each(["", "0", "-5", "ten", "10.505", "1e3", "9999999"])("%j is no amount", (amount) => {
+it.each(["", "0", "-5", "ten", "10.505", "1e3", "9999999"])("%j is not an amount", (amount) => {
   const parsed = refundRequest.safeParse({ number: "1001", amount, reason: "asked" });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["amount"]);
 });
@@ -63,7 +63,7 @@ const paid = {
 } as const;
 
 it.each([
-  ["nothing was ever paid", { status: "pending" }, "Nothing was paid", "£0.00"],
+  ["nothing was paid", { status: "pending" }, "Nothing was paid", "£0.00"],
   [
     "the bank has taken it back",
     { disputeStatus: "lost" },
@@ -84,20 +84,20 @@ it.each([
   ],
   ["the bank has yet to decide", { disputeStatus: "open" }, "until the bank has decided", "£0.00"],
   [
-    "all of it is about to go back",
+    "a refund of all of it is pending",
     { pendingRefundPence: 4999 },
     "or is about to be",
     "£0.00; a refund of £49.99 is pending",
   ],
-  ["all of it went back", { refundedPence: 4999 }, "Everything has been given back", "£49.99"],
-] as const)("of an order nothing is left to refund where %s", (_case, change, why, givenBack) => {
+  ["all of it was refunded", { refundedPence: 4999 }, "Everything has been given back", "£49.99"],
+] as const)("an order cannot be refunded if %s", (_case, change, why, givenBack) => {
   const order = { ...paid, ...change };
   expect(whyNotRefundable(order)).toContain(why);
   expect(describeGivenBack(order)).toContain(givenBack);
 });
 
 it.each(["none", "open", "won"] as const)(
-  "a refund is offered where the dispute is %s",
+  "a refund is offered for an inquiry whose dispute is %s",
   (state) => {
     const order = { ...paid, refundedPence: 100, disputeStatus: state, isInquiry: true };
     expect(whyNotRefundable(order)).toBeUndefined();
@@ -105,7 +105,7 @@ it.each(["none", "open", "won"] as const)(
   },
 );
 
-it("a refund’s page says what becomes of the access, and nothing where the order opens nothing", () => {
+it("the refund page says what happens to access, and nothing if the order grants none", () => {
   const says = (mayOpenCourse: boolean, isOpenOtherwise: boolean) =>
     accessAfterRefund({ mayOpenCourse, isOpenOtherwise });
   expect(says(true, false)).toContain("The whole ends the access");
@@ -119,11 +119,11 @@ it.each([
   [true, false, "open"],
   [false, true, "paused"],
   [false, false, "closed"],
-])("access that is open (%s) or may be again (%s) is called %s", (isOpen, mayOpenCourse, word) => {
+])("access that is open (%s) or may be opened again (%s) is called %s", (isOpen, mayOpenCourse, word) => {
   expect(describeAccess({ isOpen, mayOpenCourse })).toBe(word);
 });
 
-it("a masked address tells two apart and names nobody", () => {
+it("a masked address shows only its first letter and its domain", () => {
   expect(maskEmail("anna.murphy@example.test")).toBe("a…@example.test");
   expect(maskEmail(null)).toBe("none");
 });

@@ -8,25 +8,25 @@ const valueIn = (address: string, name: string) =>
   new URL(address, "http://localhost").searchParams.get(name);
 
 it.each([
-  ["the way back", paths.signIn({ callbackUrl: typed }), "callbackUrl"],
-  ["the way back from the phone", adminPaths.secondFactor(typed), "callbackUrl"],
+  ["the address to return to", paths.signIn({ callbackUrl: typed }), "callbackUrl"],
+  ["the address to return to after the second factor", adminPaths.secondFactor(typed), "callbackUrl"],
   ["a course's title", paths.checkout({ id: 1, title: typed, price: "1.00" }), "title"],
   ["an address", newsletterPaths.problem(400, typed), "email"],
   ["a token", newsletterPaths.unsubscribe(typed), "token"],
   ["a search", adminPaths.people({ q: typed }), "q"],
-])("%s stays one value of its address, whatever stands in it", (_what, address, name) => {
+])("%s is escaped into one value of its address", (_what, address, name) => {
   expect(valueIn(address, name)).toBe(typed);
   expect(address).toMatch(/^\/[a-z]/);
   expect(address).not.toMatch(/[\s#]/);
 });
 
-it("a course's title stands in the address of its checkout as encodeURIComponent writes it", () => {
+it("a course's title is encoded in the address of its checkout as by encodeURIComponent", () => {
   const address = paths.checkout({ id: 1, title: "Unshakable Confidence & Co", price: "49.99" });
   expect(address).toBe(
     "/checkout?courseId=1&title=Unshakable%20Confidence%20%26%20Co&amount=49.99",
   );
 });
 
-it("an address with signs that mean something in a link is written to all the same", () => {
+it("a mail link escapes characters of an e-mail address that have a meaning in links", () => {
   expect(paths.mail("tom&jerry#1?%@example.com")).toBe("mailto:tom%26jerry%231%3F%25@example.com");
 });

@@ -2,7 +2,7 @@
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { expect, it, vi } from "vitest";
 
-it("is the one that Stripe's package asks for", async () => {
+it("the card provider's script has the address that Stripe's package loads", async () => {
   vi.stubEnv("STRIPE_JS_URL", "");
   const { cardScript } = await import("./card-script");
   const append = vi.spyOn(document.head, "appendChild").mockImplementation((it) => it);

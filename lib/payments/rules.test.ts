@@ -37,16 +37,16 @@ const payment: Payment = {
   cardCountry: null,
 };
 
-it("a payment of the order, the price and the currency agrees with it", () => {
+it("a payment with the order's number, price and currency agrees with it", () => {
   expect(findMismatch(order, payment)).toBeNull();
 });
 
 it.each<[what: string, Partial<Payment>, RegExp]>([
-  ["less", { amountPence: 4998 }, /£49.98 was paid where £49.99 was due/],
-  ["more", { amountPence: 5000 }, /£50.00/],
+  ["a smaller sum", { amountPence: 4998 }, /£49.98 was paid where £49.99 was due/],
+  ["a larger sum", { amountPence: 5000 }, /£50.00/],
   ["another currency", { currency: "jpy" }, /JP¥4,999/],
   ["another payment's order", { intentId: "pi_2" }, /another payment/],
-])("a payment of %s does not agree", (_what, change, words) => {
+])("a payment with %s does not agree", (_what, change, words) => {
   expect(findMismatch(order, { ...payment, ...change })).toMatch(words);
 });
 
@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it("several disputes count as the worst of them, and one that is open until all is lost", () => {
+it("of several disputes the worst counts, and an open one until all is lost", () => {
   expect(worstDispute(["won", "lost", "open"], true)).toBe("lost");
   expect(worstDispute(["won", "lost", "open"], false)).toBe("open");
   expect(worstDispute(["won", "lost"], false)).toBe("lost");

@@ -10,18 +10,18 @@ function listed(passage: RegExp): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 }
 
-it("the README names exactly the events that are handled", () => {
+it("the README lists exactly the events that are handled", () => {
   expect(listed(/send these events to `[^`]+`:(.*?)\. /s)).toEqual(HANDLED);
 });
 
-it("the README names exactly the permissions that a restricted key needs", () => {
+it("the README lists exactly the permissions that a restricted key needs", () => {
   const access = ({ resource, permission }: (typeof PERMISSIONS)[number]) =>
     `${resource}: ${permission.endsWith("_write") ? "Write" : "Read"}`;
   expect(listed(/restricted key \(`rk_live_…`\) with (.*?)\. /s)).toEqual(PERMISSIONS.map(access));
 });
 
 it.each(differences.filter(Boolean))(
-  "a difference has a place, and a test or a risk: %s",
+  "each difference of the stand-in has a place, and a test or a risk: %s",
   (row) => {
     const [, what, where, bound] = row.split("|").map((cell) => cell.trim());
     expect([what, where].every(Boolean)).toBe(true);

@@ -7,7 +7,7 @@ it.each([
   ["2026-11-25T12:00:00Z", "04-06", "2026-04-06", "2027-04-05"],
   ["2026-11-25T12:00:00Z", "01-01", "2026-01-01", "2026-12-31"],
   ["2024-02-29T12:00:00Z", "04-01", "2023-04-01", "2024-03-31"],
-] as const)("at %s the year from %s is %s to %s", (now, start, from, to) => {
+] as const)("at %s the year that starts on %s is %s to %s", (now, start, from, to) => {
   expect(booksYearOf(new Date(now), start)).toEqual({ from, to });
 });
 
@@ -33,11 +33,11 @@ it.each([
   [49.99, [0, 10, 20, 30, 40, 50]],
   [1234, [0, 500, 1000, 1500]],
   [99_999, [0, 20_000, 40_000, 60_000, 80_000, 100_000]],
-])("an axis for %d has round values that reach it", (most, values) => {
+])("an axis for %d has round values up to it", (most, values) => {
   expect(axisOf(most)).toEqual(values);
 });
 
-it("sums add up, and what is left is the gross less all that was taken", () => {
+it("sums add up, and the net is the gross less refunds, losses, fees and VAT", () => {
   const row = {
     sales: 1,
     grossPence: 4999,
@@ -50,7 +50,7 @@ it("sums add up, and what is left is the gross less all that was taken", () => {
   expect(netPence(row)).toBe(3204);
 });
 
-it("a period is named as it is read", () => {
+it("a period has a readable name", () => {
   expect([
     nameOfPeriod("2026-04-06", "day"),
     nameOfPeriod("2026-04-01", "month"),

@@ -6,7 +6,7 @@ const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const code = "005924";
 const step = 41_152_263;
 
-it("a code counts in its half-minute and the ones beside it", () => {
+it("a code is valid in its half-minute and the two next to it", () => {
   const seen = [-2, -1, 0, 1, 2].map((off) => findStep(secret, code, (step + off) * 30_000));
   expect(seen).toEqual([null, step, step, step, null]);
 });
@@ -19,7 +19,7 @@ it.each([
   [120, 60],
   [2880, 1440],
 ])(
-  "a code of a phone that is %i half-minutes off says that it is %i minutes off",
+  "a code from a phone that is %i half-minutes off means a clock that is %i minutes off",
   (off, minutes) => {
     const now = (step - off) * 30_000;
     expect(findStep(secret, code, now)).toBeNull();
@@ -29,17 +29,17 @@ it.each([
 );
 
 it.each([-2881, -1, 0, 1, 2881])(
-  "a code that is %i half-minutes off says nothing of a clock",
+  "a code that is %i half-minutes off gives no hint about the clock",
   (off) => {
     expect(findPhoneStep(secret, code, (step - off) * 30_000)).toBeNull();
   },
 );
 
-it("another code counts at no time near it", () => {
+it("another code is not valid at that time", () => {
   expect(findStep(secret, "005925", step * 30_000)).toBeNull();
 });
 
-it("the QR code names the site and the coach", () => {
+it("the QR code contains the site, the coach and the secret", () => {
   const url = new URL(setUpUrl(newSecret(), { issuer: "The brand", label: "coach@example.test" }));
   expect(decodeURIComponent(url.pathname)).toContain("coach@example.test");
   expect(url.searchParams.get("issuer")).toBe("The brand");

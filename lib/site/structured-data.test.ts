@@ -26,7 +26,7 @@ const course = {
 const site = { brand: { name: "The brand", coach: "The coach", profession: "Singing teacher" } };
 const address = `${env.NEXTAUTH_URL}/courses/the-journey-to-self-discovery`;
 
-it("offers a course in pounds at the price of its page", () => {
+it("offers a course in pounds at its page's price", () => {
   expect(courseForSale(course, site)).toMatchObject({
     "@type": ["Course", "Product"],
     name: course.title,
@@ -47,7 +47,7 @@ it("lists courses in the order of the page", () => {
 it.each([
   ["Belfast, Northern Ireland", { addressLocality: "Belfast", addressRegion: "Northern Ireland" }],
   ["Newry", { addressLocality: "Newry" }],
-])("says that the coach is at home in %s, as the settings do", (location, address) => {
+])("states the coach's location %s from the settings", (location, address) => {
   const none = { phone: "", postalAddress: "", companyNumber: "", booking: "" };
   const contact = { email: "coach@example.test", location, ...none };
   const social = { facebook: "", instagram: "", linkedin: "", youtube: "", tiktok: "" };
@@ -73,7 +73,7 @@ it.each([
   });
 });
 
-it("gives the last crumb no address: it is the page itself", () => {
+it("gives the last breadcrumb no address, because it is the page itself", () => {
   const crumbs = [{ label: "Home", href: "/" }, { label: "About" }];
   expect(breadcrumbList(crumbs).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${env.NEXTAUTH_URL}/` },
@@ -89,7 +89,7 @@ it.each([
   expect(courseSocialPicture({ imageUrl })).toBe(`/artwork/social/${file}`);
 });
 
-it.each(globSync("public/artwork/*.svg"))("shares %s as a picture that exists", (file) => {
+it.each(globSync("public/artwork/*.svg"))("the shared picture of %s exists", (file) => {
   const shared = socialPicture(file.replace(/^public/, ""));
   if (shared) expect(existsSync(`public${shared}`)).toBe(true);
   expect(existsSync(file.replace("artwork", "artwork/social").replace("svg", "png"))).toBe(

@@ -15,6 +15,6 @@ it.each([
   [0.5, "0:00"],
   [65, "1:05"],
   [3665, "1:01:05"],
-])("%d seconds read %s", (seconds, clock) => {
+])("%d seconds are shown as %s", (seconds, clock) => {
   expect(formatClock(seconds)).toBe(clock);
 });

@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each(["https://elsewhere.example/a", "/about", "mailto:a@example.test", "tel:+4428", "#part"])(
-  "keeps a link to %s, without telling where it was followed",
+  "keeps a link to %s with noopener and nofollow",
   (href) => {
     expect(sanitiseLessonHtml(`<a href="${href}">x</a>`)).toBe(
       `<a href="${href}" rel="noopener nofollow">x</a>`,
@@ -21,7 +21,7 @@ it.each(["https://elsewhere.example/a", "/about", "mailto:a@example.test", "tel:
   },
 );
 
-it("leaves the first heading to the page", () => {
+it("changes a first-level heading into h2", () => {
   expect(sanitiseLessonHtml("<h1>Part</h1>")).toBe("<h2>Part</h2>");
 });
 
@@ -33,7 +33,7 @@ it.each([
   "data:image/svg+xml,<svg onload=alert(1)>",
   "a.png",
   "",
-])("shows no picture from %j: its host would learn who reads", (src) => {
+])("removes a picture from %j, because its host would learn who reads", (src) => {
   expect(sanitiseLessonHtml(`<p>x<img src="${src}"></p>`)).toBe("<p>x</p>");
 });
 
@@ -45,6 +45,6 @@ it.each([
   '<a href="javascript:alert(1)" onclick="alert(1)" style="position:fixed" id="main"></a>',
   '<svg onload="alert(1)"></svg>',
   '<base href="//elsewhere.example/" />',
-])("of %s nothing is left that runs, frames, sends or covers", (html) => {
+])("removes from %s whatever runs, frames, submits or covers", (html) => {
   expect(sanitiseLessonHtml(html)).toMatch(/^(<a rel="noopener nofollow"><\/a>)?$/);
 });

@@ -9,7 +9,7 @@ import {
   penceToDecimal,
 } from "./money";
 
-it("speaks of pence as pounds, and of pounds as pence, without losing one", () => {
+it("converts between pence and pounds without losing a penny", () => {
   expect(formatPence(4999)).toBe("£49.99");
   expect(formatPence(123_456)).toBe("£1,234.56");
   expect([formatPounds("1049.00"), formatPounds(1049)]).toEqual(["£1,049.00", "£1,049.00"]);
@@ -27,12 +27,12 @@ it.each([
   ["49.9", 4990],
   ["1,049.99", 104_999],
   ["£ 123456", 12_345_600],
-])("reads %j as typed pounds", (text, pence) => {
+])("parses the typed sum %j", (text, pence) => {
   expect(parsePounds(text)).toBe(pence);
 });
 
 it.each(["", "49,99", "1,0499", "49.", "1e3", "-5", "£", "4999999999", "49.999"])(
-  "does not guess what %j means",
+  "does not guess the meaning of %j",
   (text) => {
     expect(parsePounds(text)).toBeNull();
   },
@@ -42,11 +42,11 @@ it.each([
   [4999, "gbp", "£49.99"],
   [4999, "usd", "US$49.99"],
   [4999, "jpy", "JP¥4,999"],
-])("the card provider's %i %s is %s", (amount, currency, text) => {
+])("the card provider's %i %s is shown as %s", (amount, currency, text) => {
   expect(formatAmount(amount, currency)).toBe(text);
 });
 
-it("sums are taken out of a text, in whatever currency the card provider names them", () => {
+it("sums are removed from a text in every currency of the card provider", () => {
   const sums = [
     formatPence(123_456),
     ...["usd", "eur", "sek"].map((code) => formatAmount(4999, code)),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newReadableCode, readReadableCode } from "./readable-code";
 
-describe("a code that people read out and type in", () => {
-  it.each([3, 4])("is %i groups of four, another one each time", (groups) => {
+describe("a code that people read out and type", () => {
+  it.each([3, 4])("has %i groups of four and is different each time", (groups) => {
     const codes = Array.from({ length: 200 }, () => newReadableCode(groups));
     const group = "[0-9A-HJKMNP-TV-Z]{4}";
     const pattern = new RegExp(`^${group}(-${group}){${groups - 1}}$`);
@@ -25,7 +25,7 @@ describe("a code that people read out and type in", () => {
     ["UUUU-UUUU-UUUU", null],
     ["' OR 1=1 --", null],
     ["", null],
-  ])("typed as %j is %j", (typed, code) => {
+  ])("that is typed as %j is read as %j", (typed, code) => {
     expect(readReadableCode(typed, 3)).toBe(code);
   });
 });

@@ -6,6 +6,6 @@ it.each([
   ["Siobhán’s  Way", "siobhans-way"],
   ["  Step 1: Breathe ", "step-1-breathe"],
   ["你好", ""],
-])("makes the address of %j", (title, slug) => {
+])("makes a slug from %j", (title, slug) => {
   expect(slugFromTitle(title)).toBe(slug);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wordingOf } from "./wordings";
 
-it("a version keeps its own words, and one that was never shown has none", () => {
+it("a version has its own wording, and an unknown version throws", () => {
   const wordings = new Map([
     ["1", "The first words."],
     ["2", "Other words."],

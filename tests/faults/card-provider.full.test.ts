@@ -11,7 +11,7 @@ describe("4 · Card provider", () => {
     it.each(others)(`%s, ${name}`, (trouble) => story(troubles[trouble]));
   }
 
-  it("half a minute slow: everybody is answered in time, and nothing is charged or given twice", async () => {
+  it("half a minute slow: everybody is answered in time, and nothing is charged or granted twice", async () => {
     const { buyer: returning, checkout } = await readyToPay();
     await returning.confirm(checkout);
     const [opening, twice] = [new Customer(), new Customer()];

@@ -13,7 +13,7 @@ describe("4 · Card provider", () => {
     it(`${trouble}, ${name}`, () => story(troubles[trouble]));
   }
 
-  it("broken (500), and keeping that answer for a day: the next try gets another payment", async () => {
+  it("broken (500), and keeping that answer for a day: the next attempt gets another payment", async () => {
     const buyer = new Customer();
     await cardProvider.fail({ status: 500, kept: true, ...creates, times: 1 });
     await expectRefusal(buyer);
@@ -22,7 +22,7 @@ describe("4 · Card provider", () => {
     expect([await count("Order"), await countPayments()]).toEqual([2, 1]);
   });
 
-  it("taking few requests a second: whom it turns away tries again, and everybody is served", async () => {
+  it("limiting requests per second: refused buyers try again, and all are served", async () => {
     await cardProvider.fail({
       perSecond: 8,
       paths: "^/v1/(payment_intents|events|refunds)(/pi_\\w+)?$",
@@ -36,7 +36,7 @@ describe("4 · Card provider", () => {
     expect([await countPayments(), await countPaid()]).toEqual([12, 12]);
   });
 
-  it("with a key that it has seen with another question: a new order, and one payment of it", async () => {
+  it("with a key that it has seen with another request: a new order gets one payment", async () => {
     const buyer = new Customer();
     await cardProvider.fail({ down: true, ...creates });
     await expectRefusal(buyer);
@@ -50,7 +50,7 @@ describe("4 · Card provider", () => {
     expect(checkout.orderId).not.toBe(order?.id);
   });
 
-  it("away for days, at every sweep: the coach gets one alert, and the first good sweep serves all", async () => {
+  it("down for days, at every sweep: the coach gets one alert, and the first successful sweep serves all", async () => {
     await paidInSilence();
     await query(`UPDATE "Sweep" SET "reachedAt" = now() - interval '25 hours'`);
     await cardProvider.fail({ down: true, ...lists });
@@ -62,7 +62,7 @@ describe("4 · Card provider", () => {
     expect(await count("Attention", `"resolvedAt" IS NULL`)).toBe(0);
   });
 
-  it("one payment that it cannot tell of keeps no other one waiting", async () => {
+  it("failing for one payment: the others do not wait for it", async () => {
     // The provider lists the newest payment first.
     const [free, stuck] = [await paidInSilence(), await paidInSilence()];
     await cardProvider.fail({ status: 500, paths: `^/v1/payment_intents/${stuck.paymentId}` });

@@ -83,7 +83,7 @@ export function surviveChaos(purchases: number, timeout: number): void {
     layWire(manyNetworks);
 
     it(
-      `${purchases} purchases through random trouble: paid = granted or given back`,
+      `${purchases} purchases through random faults: paid equals granted or refunded`,
       async () => {
         const lot = drawLots(SEED);
         const addresses = Array.from({ length: purchases }, () => newAddress());

@@ -28,7 +28,7 @@ async function crashDatabase(): Promise<void> {
 }
 
 describe("3 · The database", () => {
-  it("crashed in the middle of load: all that was paid is served", async () => {
+  it("crashed under load: all that was paid is served", async () => {
     const five = () => Array.from({ length: 5 }, () => new Customer().payAndVanish());
     const before = await Promise.all(five());
     const during = five();
@@ -41,7 +41,7 @@ describe("3 · The database", () => {
     expect(await countPaid()).toBe(before.length + paidMeanwhile.length);
   });
 
-  it("out of connections: worded, and served when there are some again", async () => {
+  it("out of connections: reported with status 503, and served again when there are some", async () => {
     const clients: pg.Client[] = [];
     wire.cut();
     for (;;) {
@@ -60,14 +60,14 @@ describe("3 · The database", () => {
     await new Customer().payAndVanish();
   });
 
-  it("cut off after COMMIT was sent: the purchase is there once", async () => {
+  it("cut off after COMMIT was sent: the purchase exists once", async () => {
     const { buyer, checkout } = await readyToPay();
     const lost = wire.loseAnswerTo("COMMIT");
     await buyer.confirm(checkout);
     await lost;
   });
 
-  it("in a deadlock with somebody else: tried again", async () => {
+  it("in a deadlock with another session: tried again", async () => {
     const first = new Customer();
     await first.payAndVanish();
     await settle();
@@ -86,7 +86,7 @@ describe("3 · The database", () => {
     });
   });
 
-  it("refusing to serialise what somebody else changed meanwhile: tried again", async () => {
+  it("refusing to serialise a row that another session changed: tried again", async () => {
     const { buyer, checkout } = await readyToPay();
     await withRival("default_transaction_isolation=serializable", async (rival) => {
       await rival.query(`UPDATE "Order" SET "updatedAt" = now() WHERE id = $1`, [checkout.orderId]);
@@ -100,7 +100,7 @@ describe("3 · The database", () => {
     });
   });
 
-  it("not there yet when the site starts: the site waits, and works as soon as it is there", async () => {
+  it("not running when the site starts: the site waits, and works as soon as it runs", async () => {
     await site.stop();
     await databaseServer.stop();
     const started = site.start();

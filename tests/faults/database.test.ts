@@ -6,7 +6,7 @@ import { layWire, wire } from "./wired";
 layWire();
 
 describe("3 · The database", () => {
-  it("gone: cached pages go on, the rest says so in words, and it comes back by itself", async () => {
+  it("gone: cached pages are still served, others report it in words, and the site recovers without a restart", async () => {
     const cached = ["/", "/courses/the-journey-to-self-discovery"];
     for (const path of cached) expect(await statusOf(path)).toBe(200);
     wire.cut();
@@ -28,7 +28,7 @@ describe("3 · The database", () => {
     await new Customer().payAndVanish();
   });
 
-  it("gone when the webhook comes: the provider sends it again", async () => {
+  it("gone when the webhook arrives: the provider sends it again", async () => {
     const { buyer, checkout } = await readyToPay();
     wire.cut();
     await buyer.confirm(checkout);
@@ -36,7 +36,7 @@ describe("3 · The database", () => {
     wire.mend();
   });
 
-  it("silent on every connection: cached pages go on, the rest says so, nothing waits for ever", async () => {
+  it("silent on every connection: cached pages are still served, others report it, and no request waits for ever", async () => {
     wire.silence();
     expect(await statusOf("/")).toBe(200);
     expect(await statusOf("/api/health")).toBe(503);
@@ -45,7 +45,7 @@ describe("3 · The database", () => {
     await new Customer().payAndVanish();
   });
 
-  it("cut off after the COMMIT of the fulfilment itself: the purchase is there once", async () => {
+  it("cut off after the COMMIT of the fulfilment: the purchase exists once", async () => {
     const { buyer, checkout } = await readyToPay();
     const lost = wire.loseAnswerTo("COMMIT", 'INSERT INTO "public"."Grant"');
     await buyer.confirm(checkout);

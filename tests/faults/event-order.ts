@@ -64,7 +64,7 @@ export function surviveOrders(count: number, timeout: number): void {
     it.each<[string, number, Verdict]>([
       ["won", 0, { verdict: "won" }],
       ["lost", 1, { verdict: "lost" }],
-      ["about a part lost", 2, { verdict: "lost", amount: 1000 }],
+      ["over a part lost", 2, { verdict: "lost", amount: 1000 }],
     ])(
       `in ${count / 3} orders of ${KINDS.length} events, with the dispute %s`,
       async (_outcome, rest, verdict) => {

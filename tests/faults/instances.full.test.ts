@@ -13,7 +13,7 @@ describe("7 · The server's clock", () => {
     ["an hour ahead", 3_600_000],
     ["an hour behind", -3_600_000],
   ])(
-    "%s: the event is refused as stale, the success page and the sweep serve all the same",
+    "%s: the event is refused as stale, and the success page and the sweep still serve the buyers",
     async (_case, offset) => {
       // The seeded courses have just gone on sale, which a slow clock would still see in the future.
       await query(`UPDATE "Course" SET "publishedAt" = "publishedAt" - interval '1 day'`);
@@ -46,7 +46,7 @@ describe("7 · Two instances", () => {
 });
 
 describe("7 · An old and a new version on one database", () => {
-  it("the old one goes on while migrations run beside it, and after them", async () => {
+  it("the old one keeps selling while migrations run beside it, and after them", async () => {
     const buyers = Array.from({ length: 6 }, () => new Customer().payAndVanish());
     const migrations = [1, 2, 3].map(() => migrate(databaseUrl));
     await Promise.all([...buyers, ...migrations]);

@@ -20,7 +20,7 @@ describe("7 · Two instances", () => {
 
   afterAll(() => second.service.stop());
 
-  it("with the webhook, the worker, the success page and the sweep at once: each purchase once", async () => {
+  it("with webhook, worker, success page and sweep at the same moment: each purchase is fulfilled once", async () => {
     await cardProvider.webhooks(false);
     const buyers = Array.from({ length: 10 }, (_, i) => (i % 2 ? onSecond() : new Customer()));
     const checkouts = await Promise.all(buyers.map((buyer) => buyer.payAndVanish()));
@@ -35,7 +35,7 @@ describe("7 · Two instances", () => {
     expect(await count("Grant")).toBe(10);
   });
 
-  it("of which one stops in the middle of a deploy: a buyer who was on it pays on the other", async () => {
+  it("of which one stops during a deployment: its buyer pays on the other", async () => {
     const buyer = onSecond();
     const checkout = await buyer.openCheckout();
     await Promise.all([second.service.stop(), new Customer().payAndVanish()]);
@@ -48,7 +48,7 @@ describe("7 · Two instances", () => {
 });
 
 describe("7 · An old and a new version on one database", () => {
-  it("the old one sells on a schema that has grown, and leaves jobs that it does not know", async () => {
+  it("the old one sells on an extended schema and leaves jobs that it does not know", async () => {
     const unknown = `FROM graphile_worker.jobs WHERE task_identifier = 'task-of-tomorrow'`;
     // All that an expanding migration may add: columns that need not be named, tables, indexes.
     await query(`

@@ -23,14 +23,14 @@ describe("2 · The server is killed", () => {
     await buyer.payAndVanish();
   });
 
-  it("while the buyer's card is being confirmed: the webhook finds the site again", async () => {
+  it("while the buyer's card is being confirmed: the webhook is delivered after the restart", async () => {
     const { buyer, checkout } = await readyToPay();
     await killAndStartAgain(async () => {
       expect(await buyer.confirm(checkout)).toBe("succeeded");
     });
   });
 
-  it("when the event is stored and nothing is done about it yet", async () => {
+  it("when the event is stored but not yet processed", async () => {
     const { buyer, checkout } = await readyToPay();
     await cardProvider.fail({ method: "GET", paths: "^/v1/payment_intents/", latencyMs: 60_000 });
     await buyer.confirm(checkout);
@@ -38,17 +38,17 @@ describe("2 · The server is killed", () => {
   });
 
   it.each([
-    ["when the account has been made", { table: '"User"', on: "INSERT" }],
+    ["when the account has been created", { table: '"User"', on: "INSERT" }],
     ["between the paid order and the grant", { table: '"Order"', on: "UPDATE" }],
     ["when the course has been granted", { table: '"Grant"', on: "INSERT" }],
     ["when the first mail has been queued", { table: '"OutboxMail"', on: "INSERT" }],
-    ["when all is done but the commit", { table: '"Grant"', on: "INSERT", at: "COMMIT" }],
-  ] as [string, Moment][])("in the middle of fulfilment, %s", async (_when, moment) => {
+    ["just before the commit", { table: '"Grant"', on: "INSERT", at: "COMMIT" }],
+  ] as [string, Moment][])("during fulfilment, %s", async (_when, moment) => {
     const { buyer, checkout } = await readyToPay();
     await killAt(moment, () => buyer.confirm(checkout));
   });
 
-  it("while the success page fulfils", async () => {
+  it("while the success page fulfils the order", async () => {
     const buyer = new Customer();
     await cardProvider.webhooks(false);
     const checkout = await buyer.payAndVanish();
@@ -56,7 +56,7 @@ describe("2 · The server is killed", () => {
     expect(await buyer.comeBack(checkout)).toMatch(/success/i);
   });
 
-  it("in the middle of a sweep", async () => {
+  it("during a sweep", async () => {
     for (const _ of [1, 2]) await paidInSilence();
     let first: Promise<boolean> | undefined;
     await killAt({ table: '"Grant"', on: "INSERT" }, async () => {
@@ -75,19 +75,19 @@ describe("2 · The server is killed", () => {
     await killAndStartAgain();
   });
 
-  it("while a mail is on its way", async () => {
+  it("while a mail is being sent", async () => {
     await mailbox.fail({ mode: "slow", latencyMs: 60_000 });
     await new Customer().payAndVanish();
     await untilUnderWay("send-mail");
     await killAndStartAgain();
   });
 
-  it("when a mail was sent, before that was written down: no second one", async () => {
+  it("when a mail was sent but not recorded: it is not sent again", async () => {
     const { buyer, checkout } = await readyToPay();
     await killAt({ table: '"OutboxMail"', on: "UPDATE" }, () => buyer.confirm(checkout));
   });
 
-  it("after the provider gave the money back, before its answer came", async () => {
+  it("after the provider made a refund, before its answer arrived", async () => {
     const buyer = new Customer();
     await buyer.payAndVanish();
     await cardProvider.fail({ method: "POST", paths: "^/v1/refunds", dropAnswers: true });
@@ -96,7 +96,7 @@ describe("2 · The server is killed", () => {
     expect(await countRefunds()).toBe(1);
   });
 
-  it("after the mail provider took a mail, before its answer came: no second one", async () => {
+  it("after the mail provider accepted a mail, before its answer arrived: it is not sent again", async () => {
     await mailbox.fail({ mode: "lost" });
     const buyer = new Customer();
     await buyer.payAndVanish();

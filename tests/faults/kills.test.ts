@@ -6,7 +6,7 @@ import { killAfter, killAt, unanswered } from "./killing";
 import { countPayments } from "./provider";
 
 describe("2 · The server is killed", () => {
-  it("after the provider made the payment, before its answer came", async () => {
+  it("after the provider made the payment, before its answer arrived", async () => {
     const buyer = new Customer();
     await cardProvider.fail({ method: "POST", paths: "^/v1/payment_intents$", dropAnswers: true });
     unanswered(buyer.askForPayment());
@@ -18,7 +18,7 @@ describe("2 · The server is killed", () => {
     await killAt({ table: '"ProviderEvent"', on: "INSERT" }, () => new Customer().payAndVanish());
   });
 
-  it("when the purchase is committed and its job is not yet crossed off", async () => {
+  it("when the purchase is committed but its job is not yet deleted", async () => {
     const { buyer, checkout } = await readyToPay();
     const jobs = { table: "graphile_worker._private_jobs", on: "DELETE" } as const;
     await killAt(

@@ -4,7 +4,7 @@ import { statusOf } from "./site-health";
 import { connectSlowClients } from "./slow-clients";
 
 describe("8 · Load", () => {
-  it("400 clients that never finish their requests keep nobody else from reading and buying", async () => {
+  it("400 clients that never finish their requests do not keep others from reading and buying", async () => {
     const slow = await connectSlowClients(400);
     try {
       expect(await statusOf("/")).toBe(200);

@@ -36,7 +36,7 @@ async function letADayPass(): Promise<void> {
 const subjects = async (to: string) => (await mailbox.messages(to)).map(({ subject }) => subject);
 
 describe("5 · Mail provider", () => {
-  it("down for a day: the course is open at once, every mail comes once, its sign-in link still opens", async () => {
+  it("down for a day: the course is open at once, every mail arrives once, and its sign-in link still works", async () => {
     await mailbox.fail({ mode: "down" });
     const buyer = new Customer();
     await buyer.payAndVanish();
@@ -67,7 +67,7 @@ describe("5 · Mail provider", () => {
     await letPausesPass();
   });
 
-  it("refusing the account (403): nothing is given up, one alert, and all arrive once it is mended", async () => {
+  it("refusing the account (403): no mail is given up, one alert is raised, and all arrive once it is repaired", async () => {
     expectAlerts("mail-blocked");
     const buyer = new Customer();
     await mailbox.fail({ mode: "403" });
@@ -98,7 +98,7 @@ describe("5 · Mail provider", () => {
     await settle();
   });
 
-  it("whose answers are lost after it has taken the mails: each mail once", async () => {
+  it("whose answers are lost after it accepted the mails: each mail arrives once", async () => {
     await mailbox.fail({ mode: "lost", times: 2 });
     const buyer = new Customer();
     await buyer.payAndVanish();
@@ -107,7 +107,7 @@ describe("5 · Mail provider", () => {
     expect(await subjects(COACH)).toHaveLength(1);
   });
 
-  it("hanging: payments are served all the same", async () => {
+  it("hanging: payments are still served", async () => {
     await mailbox.fail({ mode: "slow", latencyMs: 60_000 });
     await Promise.all([1, 2, 3].map(() => new Customer().payAndVanish()));
     await eventually("three open courses", async () => (await count("Grant")) === 3);
@@ -150,7 +150,7 @@ describe("5 · A wrong address", () => {
     return { buyer, checkout, right: newAddress() };
   }
 
-  it("corrected before the first mail could leave: the wrong one never gets any", async () => {
+  it("corrected before the first mail could be sent: the wrong address gets no mail", async () => {
     expectGivenUp("outdated");
     await mailbox.fail({ mode: "down" });
     const { buyer, checkout, right } = await mistyped();
@@ -162,7 +162,7 @@ describe("5 · A wrong address", () => {
     expect(await subjects(buyer.email)).toEqual([]);
   });
 
-  it("corrected while the first mail is under way: each is a mail of its own", async () => {
+  it("corrected while the first mail is being sent: the right address gets its own mail", async () => {
     const wrong = newAddress();
     await mailbox.fail({ mode: "slow", to: wrong, latencyMs: 60_000 });
     const { buyer, checkout, right } = await mistyped(wrong);
@@ -173,7 +173,7 @@ describe("5 · A wrong address", () => {
     expect(await subjects(right)).toHaveLength(1);
   });
 
-  it("corrected after the coach's notice was taken and its answer lost: the coach gets one notice", async () => {
+  it("corrected after the coach's notice was accepted and the answer lost: the coach gets one notice", async () => {
     expectGivenUp("outdated");
     await mailbox.fail({ mode: "lost" });
     const { buyer, checkout, right } = await mistyped();

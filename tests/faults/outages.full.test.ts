@@ -13,7 +13,7 @@ import { layWire, wire } from "./wired";
 layWire(manyNetworks);
 
 describe("3 · The database server", () => {
-  it(`stopped${isSoak ? " for a minute" : ""} in the middle of load: within two minutes of its return all that was paid is served`, async () => {
+  it(`stopped${isSoak ? " for a minute" : ""} under load: within two minutes of its return all that was paid is served`, async () => {
     const stopComing = letBuyersCome(4);
     const ready = await Promise.all(Array.from({ length: 5 }, () => readyToPay()));
     await databaseServer.stop();

@@ -17,7 +17,7 @@ async function served() {
 }
 
 describe("6 · People", () => {
-  it("with two tabs pay one payment, once", async () => {
+  it("with two tabs make one payment, once", async () => {
     const buyer = new Customer();
     const [first, second] = [await buyer.openCheckout(), await buyer.openCheckout()];
     expect(second).toEqual(first);
@@ -26,7 +26,7 @@ describe("6 · People", () => {
     expect(answers.sort()).toEqual(["declined", "succeeded"]);
   });
 
-  it("five of them, paying one course for one address at once, are charged once in the end", async () => {
+  it("five of them, who pay for one course with one address at the same moment, are charged once in the end", async () => {
     const email = newAddress();
     await cardProvider.webhooks(false);
     const buyers = [1, 2, 3, 4, 5].map(() => new Customer(email));
@@ -42,7 +42,7 @@ describe("6 · People", () => {
     ["won", 1],
     ["lost", 0],
   ])(
-    "who pay twice and dispute the second payment, and %s, have the money back once",
+    "who pay twice and dispute the second payment, and %s, get the money back once",
     async (verdict, refunds) => {
       const { buyer } = await served();
       const again = await new Customer(buyer.email).payAndVanish({ card: "pm_card_createDispute" });
@@ -55,7 +55,7 @@ describe("6 · People", () => {
     },
   );
 
-  it("who are refunded in parts all at once read the right sum in their mails", async () => {
+  it("who are refunded in parts at the same moment get mails with the right sums", async () => {
     const { paymentId } = await served();
     const parts = [1000, 2000, 500].map((amount) =>
       cardProvider.post(`payments/${paymentId}/refund`, { amount }),
@@ -77,7 +77,7 @@ describe("6 · People", () => {
     },
   );
 
-  it("who dispute a part keep the course if it is lost, until the rest is lost as well", async () => {
+  it("who lose access during a dispute over a part get it back, even if the part is lost, until the rest is lost as well", async () => {
     const { paymentId } = await served();
     for (const [amount, verdict, left] of [
       [1000, "won", 1],
@@ -93,7 +93,7 @@ describe("6 · People", () => {
     }
   });
 
-  it("who close the tab before their bank has asked get the course when the bank says yes", async () => {
+  it("who close the tab before their bank approves get the course once it does", async () => {
     const { buyer, checkout } = await readyToPay();
     expect(await buyer.confirm(checkout, "pm_card_threeDSecure2Required")).toBe("requires_action");
     await approveAtBank(checkout);
@@ -101,7 +101,7 @@ describe("6 · People", () => {
     expect(await liveGrants()).toBe(1);
   });
 
-  it("who change the address at the last moment get the course at the last address", async () => {
+  it("who change the address after paying get the course at the last address", async () => {
     await cardProvider.webhooks(false);
     const buyer = new Customer();
     const checkout = await buyer.payAndVanish();
@@ -112,14 +112,14 @@ describe("6 · People", () => {
     expect(await query(`SELECT email FROM "User"`)).toEqual([{ email: last }]);
   });
 
-  it("who try to change somebody else's order are refused, and it keeps its address", async () => {
+  it("who try to change another buyer's order are refused, and it keeps its address", async () => {
     const { buyer, checkout } = await readyToPay();
     const answer = await new Customer().saveDetails(checkout);
     expect(answer.message).toContain("did not send the cookie of its order");
     expect(await query(`SELECT email FROM "Order"`)).toEqual([{ email: buyer.email }]);
   });
 
-  it("who change it too late are refused in words, and correct it on the success page", async () => {
+  it("who change it too late are refused with a reason, and correct it on the success page", async () => {
     const buyer = new Customer();
     const checkout = await buyer.payAndVanish();
     await buyer.comeBack(checkout);
@@ -131,7 +131,7 @@ describe("6 · People", () => {
     expect(await query(`SELECT email FROM "User"`)).toEqual([{ email: last }]);
   });
 
-  it("who change it in the very moment of the payment never lose the purchase", async () => {
+  it("who change it at the moment of the payment never lose the purchase", async () => {
     const { buyer, checkout } = await readyToPay();
     const last = newAddress();
     const [, saved] = await Promise.all([
@@ -144,7 +144,7 @@ describe("6 · People", () => {
     expect(await query(`SELECT email FROM "User"`)).toEqual([{ email: owner }]);
   });
 
-  it("who come back with somebody else's payment see nothing of it", async () => {
+  it("who come back with another buyer's payment cannot see it", async () => {
     const checkout = await new Customer().payAndVanish();
     await settle();
     const clientSecret = `${checkout.paymentId}_secret_guessed`;

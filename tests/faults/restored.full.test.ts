@@ -19,7 +19,7 @@ function readDocuments(orderId: string): Promise<unknown[]> {
 }
 
 describe("3 · The database server", () => {
-  it("restored from a backup: what was paid since is served again, whenever its order was begun, and its invoice keeps its number", async () => {
+  it("restored from a backup: later payments are served again, whenever their orders were begun, and an invoice keeps its number", async () => {
     const { buyer, checkout } = await readyToPay();
     await databaseServer.backUp();
     await untilWell();
@@ -47,7 +47,7 @@ describe("3 · The database server", () => {
 });
 
 describe("3 · The database's disk", () => {
-  it("full: nothing is half done, cached pages go on, and it recovers without a restart", async ({
+  it("full: nothing is half done, cached pages are still served, and the site recovers without a restart", async ({
     skip,
   }) => {
     const isSmall = await databaseServer.moveToSmallDisk();

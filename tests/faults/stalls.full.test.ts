@@ -90,7 +90,7 @@ describe.each([
 
   afterAll(() => pooler?.stop());
 
-  it("holds a buyer's order for somebody else: the buyer reads so in words, nobody else waits, and what is acknowledged later is there", async () => {
+  it("locks a buyer's order for another session: the buyer is told, nobody else waits, and what is acknowledged later is saved", async () => {
     await cardProvider.webhooks(false);
     const { learner, lessonIds } = await newLearner();
     const { buyer, checkout } = await readyToPay();
@@ -124,7 +124,7 @@ describe.each([
     expect(await buyer.comeBack(checkout)).toBe("Payment Successful!");
   });
 
-  it("frozen in the middle of its work: what was refused is not done when it goes on", async () => {
+  it("frozen in the middle of its work: what was refused is not done later", async () => {
     const { learner, lessonIds } = await newLearner();
     const thaw = await freezeBackends();
     const answers = await tickAll(learner, lessonIds);
@@ -135,7 +135,7 @@ describe.each([
     expect(await tickedLessons()).toEqual(saved.toSorted((a, b) => a - b));
   });
 
-  it("on a line that is cut for a while and then resumed: what was refused is not done", async () => {
+  it("on a connection that is cut for a while and then resumed: what was refused is not done later", async () => {
     const { learner, lessonIds } = await newLearner();
     const resume = wire.hold("BEGIN");
     const answers = await tickAll(learner, lessonIds);
@@ -144,7 +144,7 @@ describe.each([
     expect(await tickedLessons()).toEqual([]);
   });
 
-  it("with all pages locked away: each says so in the site's own face", async () => {
+  it("with all pages locked away: each shows the site's own page with status 503", async () => {
     const cookie = "next-auth.session-token=somebody";
     await withClient(databaseUrl, async (rival) => {
       await rival.query(`BEGIN; LOCK TABLE "Session", "Course" IN ACCESS EXCLUSIVE MODE`);

@@ -48,7 +48,7 @@ describe("9 · Soak", () => {
   layWire(manyNetworks);
 
   it(
-    `${MINUTES} minutes of readers and buyers with a fault a minute: books balanced, memory steady, nobody unanswered`,
+    `${MINUTES} minutes of readers and buyers with a fault a minute: the books balance, memory is steady, and all are answered`,
     async () => {
       const lot = drawLots(20261121);
       const memory: number[] = [];

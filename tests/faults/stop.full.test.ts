@@ -8,8 +8,8 @@ import { untilUnderWay } from "./time";
 
 describe("8 · SIGTERM", () => {
   it.each([
-    ["its request's headers is not waited for", () => connectSlowClients(1), false],
-    ["the request it has begun does not keep it from ending", connectSlowSender, true],
+    ["its request's headers does not delay the stop", () => connectSlowClients(1), false],
+    ["the body of its request does not prevent the stop", connectSlowSender, true],
   ])(
     "a client that never finishes %s",
     async (_case, connectSlowly, isUndone) => {
@@ -26,7 +26,7 @@ describe("8 · SIGTERM", () => {
     90_000,
   );
 
-  it("hands its jobs back: the mail under way is finished, those behind it are not lost", async () => {
+  it("hands its jobs back: the mail being sent is finished, and those behind it are not lost", async () => {
     await mailbox.fail({ mode: "slow", latencyMs: 2000 });
     await new Customer().payAndVanish();
     await untilUnderWay("send-mail");

@@ -14,7 +14,7 @@ async function ask(agent: Agent, path: string): Promise<{ status?: number; words
 }
 
 describe("8 · SIGTERM", () => {
-  it("takes no more requests, finishes those in flight, says that it drains, and ends", async () => {
+  it("takes no more requests, finishes those in flight, reports that it drains, and ends", async () => {
     const agent = new Agent({ keepAlive: true });
     await ask(agent, "/api/health");
     const buyer = new Customer();

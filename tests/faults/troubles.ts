@@ -38,7 +38,7 @@ async function expectJobFailing(task: string): Promise<void> {
 /** The site's behaviour in each trouble, and the trouble that represents the others in `npm test`. */
 export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Promise<void>][] = [
   [
-    "asked for a payment: said in words, and the next try gets the same one payment",
+    "asked for a payment: refused with a reason, and the next attempt gets the same one payment",
     "cut off in the middle of its answer",
     async (fault) => {
       const buyer = new Customer();
@@ -50,7 +50,7 @@ export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Pr
     },
   ],
   [
-    "asked for a payment, once: the buyer notices nothing",
+    "asked for a payment, once: the buyer does not notice",
     "too busy (429)",
     async (fault) => {
       await cardProvider.fail({ ...fault, ...creates, times: 1 });
@@ -59,7 +59,7 @@ export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Pr
     },
   ],
   [
-    "asked what became of a payment: the success page claims nothing, the job goes on until it knows",
+    "asked for a payment's status: the success page claims nothing, and the job is retried until it knows",
     "broken (500)",
     async (fault) => {
       const { buyer, checkout } = await readyToPay();
@@ -85,7 +85,7 @@ export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Pr
     },
   ],
   [
-    "asked to give money back: a second payment goes back once all the same",
+    "asked for a refund: a second payment is still refunded once",
     "cut off in the middle of its answer",
     async (fault) => {
       const buyer = new Customer();

@@ -5,13 +5,13 @@ import { Customer, paidInSilence } from "./customer";
 import { allEvents, post, successOf } from "./provider";
 
 describe("1 · Webhooks", () => {
-  it("delivered a hundred times one after the other", async () => {
+  it("delivered a hundred times in succession", async () => {
     const { paymentId } = await paidInSilence();
     await cardProvider.resend((await successOf(paymentId)).id, { times: 100 });
     expect(await count("ProviderEvent")).toBe(1);
   });
 
-  it("delivered a hundred times at once under a hundred names", async () => {
+  it("delivered a hundred times at the same moment under a hundred ids", async () => {
     const { paymentId } = await paidInSilence();
     const event = await successOf(paymentId);
     const copies = Array.from({ length: 100 }, (_, i) => ({ ...event, id: `${event.id}_${i}` }));
@@ -19,7 +19,7 @@ describe("1 · Webhooks", () => {
     expect(new Set(answers)).toEqual(new Set([200]));
   });
 
-  it("all events of all payments, delivered backwards", async () => {
+  it("all events of all payments, delivered in reverse order", async () => {
     await cardProvider.webhooks(false);
     const buyers = Array.from({ length: 5 }, () => new Customer().payAndVanish());
     const payments = await Promise.all(buyers);

@@ -26,7 +26,7 @@ describe("1 · Webhooks", () => {
     expect(await countPaid()).toBe(1);
   });
 
-  it("a day late, with the site away all day: the event fulfils", async () => {
+  it("a day late, with the site down all day: the event is fulfilled", async () => {
     const { event } = await unheard();
     const created = event.created - 86_400;
     expect(await post(JSON.stringify({ ...event, created }))).toBe(200);
@@ -42,7 +42,7 @@ describe("1 · Webhooks", () => {
     expect([await storedEvents(), await countPaid()]).toEqual([1, 1]);
   });
 
-  it("not authentic: each is refused and left unread, and the sweep closes the gap", async () => {
+  it("not authentic: each is refused and not stored, and the sweep closes the gap", async () => {
     const { body } = await unheard();
     for (const signature of [
       null,
@@ -59,7 +59,7 @@ describe("1 · Webhooks", () => {
     expect(await sweep()).toBe(true);
   });
 
-  it("while the secret is replaced, both are good", async () => {
+  it("while the secret is replaced, both are accepted", async () => {
     const { body, event } = await unheard();
     const second = JSON.stringify({ ...event, id: `${event.id}_2` });
     const [fresh, old] = ["whsec_fresh", secrets.stripeWebhookSecret];
@@ -85,7 +85,7 @@ describe("1 · Webhooks", () => {
     expect(await storedEvents()).toBe(0);
   });
 
-  it("whose signed body is no event: refused", async () => {
+  it("whose signed body is not an event: refused", async () => {
     const withoutObject = `{"id":"evt_1","type":"x","livemode":false}`;
     for (const body of ["", "payment_intent.succeeded", "[]", withoutObject]) {
       expect(await post(body), body).toBe(400);
@@ -93,7 +93,7 @@ describe("1 · Webhooks", () => {
     expect(await storedEvents()).toBe(0);
   });
 
-  it("of an unknown kind: acknowledged and kept", async () => {
+  it("of an unknown kind: acknowledged and stored", async () => {
     expect(await post(await inventEvent({ type: "moon.risen" }))).toBe(200);
     await settle();
     expect(
@@ -101,7 +101,7 @@ describe("1 · Webhooks", () => {
     ).toEqual([{ type: "moon.risen", outcome: "recorded" }]);
   });
 
-  it("with characters that the database cannot hold: kept without them, and fulfilled", async () => {
+  it("with characters that the database cannot hold: stored without them, and fulfilled", async () => {
     const { event } = await unheard();
     const strange = JSON.stringify({ ...event, request: "\0 \u{d800}" });
     expect(await post(strange)).toBe(200);
@@ -109,7 +109,7 @@ describe("1 · Webhooks", () => {
     expect(await countPaid()).toBe(1);
   });
 
-  it("of real money at a shop with test keys: kept, never acted on, the coach gets an alert", async () => {
+  it("of real money at a shop with test keys: stored, never acted on, and the coach gets an alert", async () => {
     const { event } = await unheard();
     for (const id of ["evt_live_1", "evt_live_2"]) {
       expect(await post(JSON.stringify({ ...event, id, livemode: true }))).toBe(200);
@@ -138,7 +138,7 @@ describe("1 · Webhooks", () => {
     ).toEqual([{ outcome: "unknown" }]);
   });
 
-  it("for a course that is no longer sold: fulfilled; one that was sold cannot be deleted", async () => {
+  it("for a course that is no longer sold: fulfilled; a course that was sold cannot be deleted", async () => {
     const { body, orderId } = await unheard();
     const course = `id = (SELECT "courseId" FROM "Order" WHERE id = '${orderId}')`;
     await expect(query(`DELETE FROM "Course" WHERE ${course}`)).rejects.toThrow("foreign key");
@@ -149,7 +149,7 @@ describe("1 · Webhooks", () => {
     expect(await countPaid()).toBe(1);
   });
 
-  it("is acknowledged though the card provider hangs", async () => {
+  it("is acknowledged even while the card provider hangs", async () => {
     const { body, event } = await unheard();
     await cardProvider.fail({ latencyMs: 600_000, method: "GET" });
     expect(await post(body)).toBe(200);

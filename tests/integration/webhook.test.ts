@@ -209,7 +209,7 @@ it.each([
   expect(await db.alert.count({ where: listed })).toBe(0);
 });
 
-it("the first sweep of a shop does not look further back than its limit", async () => {
+it("the first sweep of a shop ignores payments from before it", async () => {
   await db.sweep.deleteMany();
   const { orderId } = await paidPurchase();
   comeBackIn(65);
@@ -309,7 +309,7 @@ async function failingEvent() {
 }
 
 it.each<[string, (key: string) => Promise<unknown>, number]>([
-  ["leaves a failing event its attempts, so that it is given up one day", async () => {}, 7],
+  ["does not reset the attempts of a failing event, so that it is given up one day", async () => {}, 7],
   [
     "retries an event that used up its attempts, because the provider may answer again",
     (key) =>

@@ -25,12 +25,12 @@ it.each([
   "providers",
   "signout",
   "_log",
-])("GET of next-auth's own %s is not found", async (way) => {
+])("GET of next-auth's %s is not found", async (way) => {
   expect(await call("GET", way)).toEqual([404, expect.not.stringContaining("next-auth")]);
 });
 
 it.each(["signin/email", "callback/credentials", "session", "_log"])(
-  "POST to next-auth's own %s is not found",
+  "POST to next-auth's %s is not found",
   async (way) => {
     expect(await call("POST", way)).toEqual([404, expect.not.stringContaining("next-auth")]);
   },
@@ -40,6 +40,6 @@ it.each([
   ["GET", "session"],
   ["GET", "csrf"],
   ["POST", "signout"],
-] as const)("%s of next-auth's own %s is for everybody", async (method, way) => {
+] as const)("%s of next-auth's %s reaches next-auth", async (method, way) => {
   expect(await call(method, way)).toEqual([200, "next-auth was asked"]);
 });

@@ -67,7 +67,7 @@ it("no item of the standard is answered twice", () => {
   expect(items.length).toBe(new Set(items).size);
 });
 
-it("every yes names a test, unless the item asks for a document", () => {
+it("every claim answered “yes” names a test, unless its item asks for a document", () => {
   const wrong = claims.filter(
     (row) =>
       row.answer === "yes" &&
@@ -83,7 +83,7 @@ it("every rule that a claim refers to is in docs/security.md", () => {
   expect(rules.filter((rule) => !page.includes(`\n- **${rule}.**`))).toEqual([]);
 });
 
-it("every guard is where its row says", () => {
+it("every guard is in the files that its row names", () => {
   const rows = [...guards, ...reliabilityGuards];
   expect(rows.length).toBeGreaterThan(200);
   const wrong = rows.filter(({ names = [], files }) => {
@@ -93,7 +93,7 @@ it("every guard is where its row says", () => {
   expect(wrong).toEqual([]);
 });
 
-it("every guard of security is under items that name its test", () => {
+it("every security guard is listed under items that name its test", () => {
   const wrong = guards.filter(({ items, tests }) => {
     const own = claims.filter((row) => row.items.some((one) => items.includes(one)));
     const named = own.flatMap(({ where = [] }) => where);
@@ -102,7 +102,7 @@ it("every guard of security is under items that name its test", () => {
   expect(wrong).toEqual([]);
 });
 
-it("every file that a document names is there", () => {
+it("every file that a document names exists", () => {
   const pages = readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name))

@@ -35,7 +35,7 @@ const floors = z
   )
   .parse(readJson("tests/security/floors.json"));
 
-it.each(floors)("$package stands at or above $safeFrom ($advisories)", (floor) => {
+it.each(floors)("$package is at or above $safeFrom ($advisories)", (floor) => {
   const copies = installed.filter(({ name }) => name === floor.package);
   if (floor.safeFrom === null) return expect(copies).toEqual([]);
   expect(copies).not.toEqual([]);
@@ -44,7 +44,7 @@ it.each(floors)("$package stands at or above $safeFrom ($advisories)", (floor) =
   }
 });
 
-it("every test that a floor names is there", () => {
+it("every test that a floor names exists", () => {
   const named = floors.flatMap(({ test }) => test ?? []);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
@@ -64,7 +64,7 @@ it("each dependency is pinned to one version", () => {
   expect(loose).toEqual([]);
 });
 
-it("the lock file names no addresses: packages come from the registry that npm is set to", () => {
+it("the lock file contains no addresses, so packages come from npm's configured registry", () => {
   expect(installed.filter(({ resolved }) => resolved)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ const STATED: Record<string, string> = {
   jszip: "MIT",
 };
 
-it("every package has a licence that allows its use here", () => {
+it("every package has a licence that allows its use in the product", () => {
   const doubtful = installed.filter(({ name, license }) => {
     const stated = STATED[name] ?? license ?? "none";
     const terms = stated.replaceAll(/[()]/g, "").split(/ (?:and|or) /i);

@@ -15,7 +15,7 @@ it("the fuzz test sends requests to every server action", () => {
   expect(Object.keys(actionInputs).sort()).toEqual(actions.sort());
 });
 
-it("the fuzz test knows true values for every part of an address that varies", () => {
+it("the fuzz test has valid values for every variable part of an address", () => {
   // Vite does not import it: some of its texts are not well formed.
   const corpus = JSON.parse(readFileSync("tests/support/fuzz/corpus.json", "utf8"));
   const names = globSync("app/**").map((path) => basename(path));

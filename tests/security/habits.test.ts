@@ -73,7 +73,7 @@ const CHECKED = [
   "withdrawal-network: app/(marketing)/withdraw/actions.ts",
 ];
 
-it("every limit is checked where it belongs", () => {
+it("every limit is checked in the expected file", () => {
   const asked = sources.flatMap((file) =>
     [...codeOf(file).matchAll(/await limitRate\("([\w-]+)"/g)].map(
       ([, name]) => `${name}: ${file}`,
@@ -85,7 +85,7 @@ it("every limit is checked where it belongs", () => {
   );
 });
 
-it.each(HABITS)("only the named files may have code that %s", (_what, how, files) => {
+it.each(HABITS)("only the listed files have code that %s", (_what, how, files) => {
   expect(sources.length).toBeGreaterThan(400);
   expect(sources.filter((file) => how.test(codeOf(file))).sort()).toEqual(files);
 });

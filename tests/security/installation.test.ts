@@ -25,7 +25,7 @@ const instances = ["site-a", "site-b"];
 const names = (is: (service: Service) => unknown) =>
   services.filter(([, service]) => is(service)).map(([name]) => name);
 
-it("the compose file is one that the format knows", () => {
+it("the compose file matches the schema of its format", () => {
   // Ajv takes "$id", which came after this draft, and fetches no drafts.
   const draft = new Set(["id", "$schema"]);
   const format = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
@@ -35,36 +35,36 @@ it("the compose file is one that the format knows", () => {
   expect(validate(compose), JSON.stringify(validate.errors)).toBe(true);
 });
 
-it("every container has a read-only image and drops all rights", () => {
+it("every container has a read-only root file system and drops all capabilities", () => {
   expect(names((it) => it.read_only && it.cap_drop.includes("ALL"))).toEqual(
     Object.keys(compose.services),
   );
 });
 
-it("the database is on a network of its own, and only the proxy can be reached from outside", () => {
+it("the database is on its own network, and only the proxy can be reached from outside", () => {
   expect(compose.services.database?.networks).toEqual(["data"]);
   expect(compose.networks).toMatchObject({ data: { internal: true } });
   expect(names((it) => it.ports)).toEqual(["proxy"]);
 });
 
-it("a release waits until the proxy and the database are healthy; the image says when an instance is", () => {
+it("database and proxy have health checks in the compose file, and the image has one for an instance", () => {
   expect(names((it) => it.healthcheck)).toEqual(["database", "proxy"]);
   expect(readFileSync("deploy/Containerfile", "utf8")).toContain("\nHEALTHCHECK ");
 });
 
-it("the running site has the account that cannot change the schema, and no secret in its environment", () => {
+it("the site's database account cannot change the schema, and its environment contains no secret", () => {
   expect(settings).toContain('keep DATABASE_URL "postgresql://site:');
   for (const name of instances) expect(compose.services[name]?.environment).toBeUndefined();
 });
 
-it("only one account can read the secrets, and only the site sees the file", () => {
+it("only one account can read the secrets, and only the site's containers see the file", () => {
   const release = readFileSync("deploy/steps/release.sh", "utf8");
   expect(release).toContain("chown 1000 .env data/media && chmod 600 .env");
   expect(settings).toContain("(umask 077 && sed");
   expect(names((it) => it.secrets)).toEqual(instances);
 });
 
-it("the proxy obtains its certificates, and nothing weakens its TLS or its log", () => {
+it("the proxy obtains its certificates, and no line weakens its TLS or its log", () => {
   expect(proxy).toMatch(/^\{\$DOMAIN\} \{\n[^}]*reverse_proxy site-a:3000 site-b:3000 \{/ms);
   expect(proxy).not.toMatch(/^\s*(tls|auto_https|debug)\b/m);
   expect(proxy.match(/^\s*log \{[^}]*\}/gm)).toEqual([
@@ -72,16 +72,16 @@ it("the proxy obtains its certificates, and nothing weakens its TLS or its log",
   ]);
 });
 
-it("without https a page is redirected, and a call or a form is refused", () => {
+it("without https a page is redirected, and a call or form is refused", () => {
   const [, open = ""] = proxy.split("http://{$DOMAIN} {");
   expect(open).toMatch(/@page \{\s*method GET HEAD\s*not path \/api\/\*\s*\}\s*redir @page https:/);
   expect(open).toMatch(/respond "Please use https\." 403\s*\}\s*$/);
 });
 
-it("nobody outside can read what is waiting", () => {
+it("the readiness report cannot be read from outside", () => {
   expect(proxy).toContain("respond /api/health/ready 404");
 });
 
-it("a request is never sent on a connection that its instance may be closing", () => {
+it("the proxy does not reuse connections, which an instance may be closing", () => {
   expect(proxy).toMatch(/transport http \{[^}]*keepalive off/);
 });

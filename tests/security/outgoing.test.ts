@@ -37,7 +37,7 @@ const CONNECTING = [
   /\bfetch\(|\bfetch\b(?=[,;)])|new (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon\(/,
 ];
 
-it("only the named modules can open a connection outwards", () => {
+it("only the listed modules can open outgoing connections", () => {
   expect(sources.length).toBeGreaterThan(400);
   const open = sources.filter((file) => CONNECTING.some((kind) => kind.test(codeOf(file))));
   expect(open.sort()).toEqual(Object.keys(CONNECTORS).sort());

@@ -24,7 +24,7 @@ const command = (files: string[]) =>
 const row = ({ claim, files }: (typeof promises)[number]) =>
   `| ${claim} | ${[...new Set(files)].map((file) => `\`${file}\``).join(", ")} | \`${command(files)}\` |`;
 
-it("each promise stands in docs/promises.md with its test and the command that runs it", async () => {
+it("docs/promises.md lists each promise with its tests and the command that runs them", async () => {
   const table = [
     "# Each promise, its test, and the command that runs it",
     "",

@@ -40,7 +40,7 @@ function listFiles(): string[] {
   );
 }
 
-it("no file of the repository holds a key", () => {
+it("no file of the repository contains a key", () => {
   const files = listFiles();
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>

@@ -31,6 +31,6 @@ it.each([
     { refundedPence: 2000, pendingRefundPence: 500, disputeStatus: "open" },
     "Paused while your bank looks at this payment. £20.00 of £49.99 refunded. A refund of £5.00 is pending: it has not left us yet.",
   ],
-] as const)("%j is read as “%s”", (change, words) => {
+] as const)("an order with %j is described as “%s”", (change, words) => {
   expect(stateInWords({ ...paid, ...change }).join(" ")).toBe(words);
 });

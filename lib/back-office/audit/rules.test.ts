@@ -19,11 +19,11 @@ it.each([
   ["isSample", false, "Is sample: no"],
   ["questions", [{ question: "Why?", answer: null }], "Questions: Question: Why?, Answer: nothing"],
   ["title", "", "Title: nothing"],
-])("the field %s with %j reads as a person would write it", (name, value, words) => {
+])("the field %s with %j is shown in words", (name, value, words) => {
   expect(`${describeField(name)}: ${describeValue(name, value)}`).toBe(words);
 });
 
-it("every action that the site records has words of its own", () => {
+it("every action that the site records has its own words", () => {
   const code = globSync("lib/**/*.ts").map((file) => readFileSync(file, "utf8"));
   const actions = code.flatMap((text) =>
     [...text.matchAll(/action: "(?<name>[a-z-]+\.[a-z-]+)"/g)].map(

@@ -17,7 +17,7 @@ import { judgeRecords } from "./lines/mail-records";
 const SENDER = "Your coach <hello@coach.co.uk>";
 const SECRET = "whsec_abc";
 
-it("nothing is missing where keys are live, and sender and contact are the coach's own", () => {
+it("a site with live keys and its own sender and contact address has no gaps", () => {
   const gaps = [findKeyGaps("rk_live_abc"), findSenderGaps(SENDER, SECRET)];
   expect([...gaps, findContactGaps("hello@coach.co.uk")].flat()).toEqual([]);
 });
@@ -27,9 +27,9 @@ it.each([
   ["test keys", findKeyGaps("sk_test_abc"), "no real money"],
   ["a borrowed sender", findSenderGaps("Coach <a@resend.dev>", SECRET), "not yours"],
   ["an example's sender", findSenderGaps("hello@example.com", SECRET), "not yours"],
-  ["a webhook without a secret", findSenderGaps(SENDER, undefined), "when a receipt comes back"],
-  ["a placeholder to write to", findContactGaps("hello@example.com"), "a placeholder"],
-])("%s is one sentence", (_what, gaps, sentence) => {
+  ["no secret for the mail provider's webhook", findSenderGaps(SENDER, undefined), "when a receipt comes back"],
+  ["a placeholder as contact address", findContactGaps("hello@example.com"), "a placeholder"],
+])("%s is reported in one sentence", (_what, gaps, sentence) => {
   expect(gaps).toEqual([expect.stringContaining(sentence)]);
 });
 
@@ -46,13 +46,13 @@ const arrived: Purchase = {
 };
 const noReport = { webhook: null, isPaid: false, hasAccess: false, receipt: "none" } as const;
 
-it("a purchase whose every step arrived is proven", () => {
+it("a purchase is proven once every step has arrived", () => {
   expect(judgePurchase(arrived)).toMatchObject({ is: "proven" });
 });
 
 it.each<[string, Partial<Purchase>, string]>([
   ["a wrong key", { payment: null }, "the payment at the card provider. The shop could not ask"],
-  ["a payment that is not done", { payment: "open" }, "It is open there"],
+  ["an unfinished payment", { payment: "open" }, "It is open there"],
   [
     "a wrong secret",
     { ...noReport, refused: "The signature is not right." },
@@ -64,24 +64,24 @@ it.each<[string, Partial<Purchase>, string]>([
     "set the server’s clock",
   ],
   [
-    "a report of another kind",
+    "an event of another kind",
     { ...noReport, refused: "This is not an event." },
     "another kind of events or another API version",
   ],
   ["a missing event", { ...noReport, endpoint: "It does not send: x." }, "It does not send: x."],
   ["a wrong address", noReport, "the endpoint’s address is likely wrong"],
-  ["a job that waits", { webhook: { isProcessed: false } }, "the job that serves it"],
+  ["a waiting job", { webhook: { isProcessed: false } }, "the job that serves it"],
   ["an order that is not paid", { isPaid: false }, "the order as paid"],
   ["no access", { hasAccess: false }, "access to the course"],
-  ["a receipt that waits", { receipt: "waiting" }, "has not taken it yet"],
+  ["a waiting receipt", { receipt: "waiting" }, "has not taken it yet"],
   ["a receipt that was given up", { receipt: "given up" }, "refuses it"],
-])("after %s, the purchase names the step and its cause", (_what, change, words) => {
+])("after %s, the proof of a purchase names the step and its cause", (_what, change, words) => {
   const outcome = judgePurchase({ ...arrived, ...change });
   expect(outcome).toEqual({ is: "failed", words: expect.stringContaining(words) });
   expect(outcome.words).toContain("Did not come: ");
 });
 
-it("without a purchase there is nothing to judge", () => {
+it("without a purchase the proof asks for one", () => {
   expect(judgePurchase(null).words).toContain("Buy a course first");
 });
 
@@ -90,9 +90,9 @@ const endpoint = { url: URL_OF_OURS, status: "enabled", enabled_events: HANDLED 
 
 it.each([
   ["all events by name", endpoint, "proven", "every event"],
-  ["all events by a star", { ...endpoint, enabled_events: ["*"] }, "proven", "every event"],
-  ["an event less", { ...endpoint, enabled_events: HANDLED.slice(1) }, "failed", HANDLED[0]],
-  ["a switch that is off", { ...endpoint, status: "disabled" }, "failed", "switched off"],
+  ["all events by a wildcard", { ...endpoint, enabled_events: ["*"] }, "proven", "every event"],
+  ["one event missing", { ...endpoint, enabled_events: HANDLED.slice(1) }, "failed", HANDLED[0]],
+  ["its switch off", { ...endpoint, status: "disabled" }, "failed", "switched off"],
 ])("an endpoint with %s is judged", (_what, own, is, words) => {
   const others = [{ ...endpoint, url: "https://other.example/" }, own];
   expect(judgeEndpoint(URL_OF_OURS, others)).toEqual({
@@ -123,8 +123,8 @@ it.each([
     "DKIM (TXT at resend._domainkey)",
   ],
   ["a key that may only send", "coach.co.uk", "refused" as const, "failed", "may only send"],
-  ["a provider that is away", "coach.co.uk", "away" as const, "failed", "does not answer"],
-])("%s is told", (_what, name, domains, is, words) => {
+  ["a provider that does not answer", "coach.co.uk", "away" as const, "failed", "does not answer"],
+])("the proof of the mail domain reports %s", (_what, name, domains, is, words) => {
   expect(judgeDomain(name, domains)).toEqual({ is, words: expect.stringContaining(words) });
 });
 
@@ -136,7 +136,7 @@ it.each([
   ["https://coach.co.uk", inDays(5), "failed", "was not renewed"],
   ["https://coach.co.uk", "self-signed certificate", "failed", "(self-signed certificate)"],
   ["http://localhost:3000", inDays(60), "failed", "on this machine only"],
-])("the certificate of %s that ends %s: %s", (site, end, is, words) => {
+])("a certificate of %s that ends %s is %s", (site, end, is, words) => {
   expect(judgeCertificate(site, end, NOW)).toEqual({ is, words: expect.stringContaining(words) });
 });
 
@@ -144,7 +144,7 @@ it.each([
   [null, ["There has been none yet: do it."]],
   [inDays(-1), []],
   [inDays(-3), [expect.stringContaining("The last one was on")]],
-])("the last backup, %s", (at, gaps) => {
+])("the age of a backup of %s is judged", (at, gaps) => {
   expect(judgeAge("backup", at, "do it", NOW)).toEqual(gaps);
 });
 
@@ -156,7 +156,7 @@ it.each([
   ["no DKIM", { ...records, dkim: null }, "failed", "resend._domainkey.coach.co.uk"],
   ["no DMARC", { ...records, dmarc: null }, "failed", "TXT record for _dmarc.coach.co.uk"],
   ["no name server", "away" as const, "failed", "No name server answers"],
-])("%s in the domain’s records is explained", (_what, found, is, words) => {
+])("the proof of the domain’s records reports %s", (_what, found, is, words) => {
   expect(judgeRecords("coach.co.uk", found)).toEqual({ is, words: expect.stringContaining(words) });
 });
 
@@ -164,10 +164,10 @@ const account = { id: "acct_1", name: "Coach Ltd", takesCards: true, clock: NOW 
 
 it.each([
   ["its name", account, "proven", "live keys of “Coach Ltd” (acct_1)"],
-  ["a number alone", { ...account, name: null, takesCards: null }, "proven", "account acct_1"],
-  ["cards that it may not take", { ...account, takesCards: false }, "failed", "may not take cards"],
-  ["nobody’s key", null, "failed", "does not know this key"],
-])("an account with %s is told", (_what, found, is, words) => {
+  ["only a number", { ...account, name: null, takesCards: null }, "proven", "account acct_1"],
+  ["no permission to take cards", { ...account, takesCards: false }, "failed", "may not take cards"],
+  ["an unknown key", null, "failed", "does not know this key"],
+])("the proof of an account reports %s", (_what, found, is, words) => {
   expect(judgeAccount(found, "live")).toEqual({ is, words: expect.stringContaining(words) });
 });
 
@@ -175,12 +175,12 @@ it.each([
   [0, "proven", "agrees with the database"],
   [25, "failed", "25 seconds ahead of this server’s"],
   [-90, "failed", "90 seconds behind this server’s"],
-])("a clock that is %s seconds off: %s", (seconds, is, words) => {
+])("a clock that is %s seconds off is %s", (seconds, is, words) => {
   const outcome = judgeClock([{ of: "the database", seconds }]);
   expect(outcome).toEqual({ is, words: expect.stringContaining(words) });
 });
 
-it("a real payment is proven once its money went back", () => {
+it("a real payment is proven once it was refunded", () => {
   expect(judgeLivePurchase(arrived).words).toContain("Did not come: the money back. Refund");
   expect(judgeLivePurchase({ ...arrived, isRefunded: true })).toMatchObject({ is: "proven" });
 });

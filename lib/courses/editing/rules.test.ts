@@ -18,7 +18,7 @@ const wholeLesson = {
   isPreview: true,
 };
 
-it("finds nothing missing in a whole course", () => {
+it("finds no gaps in a complete course", () => {
   expect(findGaps(wholeCourse, [wholeLesson])).toEqual({ needed: [], wanted: [] });
 });
 
@@ -26,7 +26,7 @@ it.each([
   [{ course: { description: "" } }, "The course has no description."],
   [{ lessons: [] }, "There is no lesson yet."],
   [{ lesson: { contentHtml: null, videoUrl: null } }, "“Breathe” has neither text nor film."],
-])("needs what a buyer could not do without: %j", (lack, text) => {
+])("reports what publishing needs: %j", (lack, text) => {
   expect(gapsOf(lack).needed.map((gap) => gap.text)).toEqual([text]);
 });
 
@@ -39,14 +39,14 @@ it.each([
   [{ lesson: { videoUrl: "coming-soon" } }, "“Breathe” is marked as coming soon."],
   [{ lesson: { contentHtml: null } }, "“Breathe” has no text."],
   [{ lesson: { durationMinutes: null } }, "“Breathe” does not say how many minutes it takes."],
-])("asks for what a buyer would miss: %j", (lack, text) => {
+])("reports what a buyer would miss: %j", (lack, text) => {
   expect(gapsOf(lack)).toEqual({
     needed: [],
     wanted: [{ lessonId: "course" in lack ? null : 7, text }],
   });
 });
 
-it("asks for no free preview but the first module", () => {
+it("wants a free preview only of the first module", () => {
   const second = { ...wholeLesson, id: 8, isPreview: false };
   expect(findGaps(wholeCourse, [wholeLesson, second]).wanted).toEqual([]);
 });

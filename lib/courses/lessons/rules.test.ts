@@ -8,11 +8,11 @@ it.each([
   ['<p>See</p><figure><img src="/artwork/steps.svg" alt="Steps" /></figure>', false],
   ['<TABLE><tr><td>1<img src="/pictures/a.webp"></td></tr></TABLE><hr />', true],
   ["<table><caption>Week</caption><tr><td>1</td></tr></table>", false],
-])("the editor takes %j: %s", (html, fits) => {
+])("the editor supports %j: %s", (html, fits) => {
   expect(fitsEditor(html)).toBe(fits);
 });
 
-it("numbers what is shown first, then drafts, then what was taken out", () => {
+it("orders shown lessons first, then drafts, then retired ones", () => {
   const lessons = [
     { id: 1, state: "retired" as const },
     { id: 2, state: "draft" as const },

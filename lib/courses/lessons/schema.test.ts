@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filmInput, lessonInput } from "./schema";
 
-it("a lesson says which of its fields holds what cannot be stored", () => {
+it("a lesson reports which of its fields has characters that cannot be stored", () => {
   const lesson = lessonInput.safeParse({
     id: "1",
     version: "1",
@@ -29,12 +29,12 @@ it.each([
   ["www.youtube.com/watch?v=abc", "https://www.youtube.com/watch?v=abc"],
   ["http://vimeo.com/123456789", "https://vimeo.com/123456789"],
   [" 123456789 ", "123456789"],
-])("the film's address %j is completed as a browser would", (typed, link) => {
+])("the film's address %j is completed as a browser does", (typed, link) => {
   expect(linkTyped(typed).data).toMatchObject({ link });
 });
 
 it.each(["https://vimeo.com/event/1234567", "vimeo.com/user/12345678/folder/987654"])(
-  "%s is refused in words that say where the film's address is",
+  "%s is refused with a hint about where to find the film's address",
   (typed) => {
     expect(linkTyped(typed).error?.issues).toMatchObject([
       { message: expect.stringContaining("not a single film’s. Open the film itself") },

@@ -3,7 +3,7 @@ import { readShownFilm } from "./rules";
 
 const name = "0123456789abcdef0123456789abcdef";
 
-it("a film that was uploaded for everybody plays from this site", () => {
+it("an uploaded public film is played from this site", () => {
   const src = `/api/media/${name}.mp4`;
   expect(readShownFilm(src)).toEqual({ kind: "own", src });
 });
@@ -15,7 +15,7 @@ it.each([
   "https://www.youtube.com/live/dQw4w9WgXcQ",
   "http://youtu.be/dQw4w9WgXcQ?si=x",
   "youtube.com/embed/dQw4w9WgXcQ",
-])("%s plays without cookies, and its own page is named", (address) => {
+])("%s is played without cookies, and linked to its page at YouTube", (address) => {
   expect(readShownFilm(address)).toEqual({
     kind: "frame",
     host: "YouTube",
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ["vimeo.com/123456789", "https://vimeo.com/123456789"],
   ["123456789", "https://vimeo.com/123456789"],
-])("%s plays from Vimeo without tracking, and its own page is named", (typed, page) => {
+])("%s is played from Vimeo without tracking, and linked to its page there", (typed, page) => {
   const src = "https://player.vimeo.com/video/123456789?dnt=1&autoplay=1";
   expect(readShownFilm(typed)).toEqual({ kind: "frame", host: "Vimeo", src, page });
 });
@@ -45,6 +45,6 @@ it.each([
   "javascript:alert(1)",
   "coming-soon",
   "",
-])("%j is no film that may be shown to everybody", (typed) => {
+])("%j is not accepted as a public film", (typed) => {
   expect(readShownFilm(typed)).toBeNull();
 });

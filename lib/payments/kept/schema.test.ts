@@ -37,7 +37,7 @@ const learners = Array.from(
 
 const invoiceTo = ["C".repeat(120), "é".repeat(200), "N".repeat(20)];
 
-it("the largest order stays within the provider’s 50 fields of 500 characters", () => {
+it("the largest order fits into the provider’s 50 fields of 500 characters", () => {
   const last = { invoice: 1_000_000, credit_note: 1_000_000 };
   const all = {
     ...sale(MAX_LINES),
@@ -50,7 +50,7 @@ it("the largest order stays within the provider’s 50 fields of 500 characters"
   expect(() => sale(MAX_LINES + 1)).toThrow("more than 10 lines");
 });
 
-it("what was kept is read back for its own order only, and as it was written", () => {
+it("stored documents are read back unchanged, and only for their own order", () => {
   const fields = keptFields(
     id,
     documents.slice(0, 2),

@@ -14,7 +14,7 @@ const part = (pence: number, second: number, lineId: string | null = null) => ({
   at: at(second),
 });
 
-it("what a line has lost in a dispute stays lost, whatever is refunded or lost afterwards", () => {
+it("a line's loss in a dispute stays, whatever is refunded or lost afterwards", () => {
   const lost = { refundedPence: 0, lostPence: 3000 };
   expect(returnsByLine(lines, [part(1001, 2)], [part(3000, 1)])).toEqual([
     { refundedPence: 1001, lostPence: 0 },
@@ -26,14 +26,14 @@ it("what a line has lost in a dispute stays lost, whatever is refunded or lost a
   ]);
 });
 
-it("disputes that name more than refunds have left take only the rest", () => {
+it("disputes for more than refunds have left take only the rest", () => {
   expect(returnsByLine(lines, [part(1000, 1, "a")], [part(8000, 2), part(8000, 3)])).toEqual([
     { refundedPence: 1000, lostPence: 4000 },
     { refundedPence: 0, lostPence: 3000 },
   ]);
 });
 
-it("whatever goes back next, no line gets back what it had lost or was refunded", () => {
+it("after any further refund or loss, no line's refunded or lost sum decreases", () => {
   const step = fc.record({
     pence: fc.integer({ min: 1, max: 3000 }),
     isLoss: fc.boolean(),

@@ -20,7 +20,7 @@ it.each(["", "Á", "NV", "W&W"])("icons with the letters “%s” have their siz
   }
 });
 
-it("the icon is drawn in the colours of the brand, and letters need no typeface", async () => {
+it("the icon has the brand's colours, and its letters are outlines", async () => {
   const own = { ...looks, ink: "#3b0a45", accent: "#7fd1c8", letters: "NV" };
   const svg = String(await drawIcon("icon.svg", { ...site, looks: own }));
   expect(svg).toContain('fill="#3b0a45"');
@@ -28,13 +28,13 @@ it("the icon is drawn in the colours of the brand, and letters need no typeface"
   expect(svg).not.toContain("<text");
 });
 
-it("the old kind of icon holds a picture of 32 by 32", async () => {
+it("favicon.ico contains a picture of 32 by 32", async () => {
   const ico = await drawIcon("favicon.ico", site);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32);
 });
 
-it("letters stay inside their square, and others are as wide as their words", () => {
+it("letters fit into their square, and text is as wide as its letters", () => {
   const mark = markOf({ looks: { ...looks, letters: "WWW" } });
   const numbers = typeof mark === "object" && "outline" in mark ? mark.outline : "";
   const across = [...numbers.matchAll(/[MLQC](-?[\d.]+)/g)].map(([, x]) => Number(x));
@@ -44,7 +44,7 @@ it("letters stay inside their square, and others are as wide as their words", ()
   expect(outline("Łễ", { x: 0, y: 10, size: 10 })).toContain("M");
 });
 
-it("a shared link shows the drawn picture until the brand has looks of its own", async () => {
+it("a shared link shows the standard picture until the brand has its own looks", async () => {
   expect(commonSocialPicture(site)).toBe("/artwork/social/site.png");
   const own = { ...site, looks: { ...looks, letters: "NV" } };
   expect(commonSocialPicture(own)).toMatch(/^\/icons\/social\.png\?v=\w{8}$/);
@@ -52,7 +52,7 @@ it("a shared link shows the drawn picture until the brand has looks of its own",
   expect([width, height]).toEqual([1200, 630]);
 });
 
-it("an icon’s address changes with the name and the looks, and with nothing else", () => {
+it("an icon’s address changes only with the name and the looks", () => {
   const address = iconAddress("icon.svg", site);
   const accent = "#7fd1c8";
   expect(iconAddress("icon.svg", { ...site, looks: { ...looks, accent } })).not.toBe(address);

@@ -12,7 +12,7 @@ const empty = menus.parse({
   reviews: "Reviews",
 });
 
-it("hidden links are left out, and a column without links too", () => {
+it("hidden links are left out, and so is a column without links", () => {
   const main = [
     { label: "Home", href: "/", shown: "yes" as const },
     { label: "Shop", href: "/courses", shown: "no" as const },
@@ -21,7 +21,7 @@ it("hidden links are left out, and a column without links too", () => {
   expect(footerColumns(empty).map(({ title }) => title)).toEqual(["Us"]);
 });
 
-it("the legal links are there whatever the menus say, once", () => {
+it("the legal links are shown once, whatever the menus contain", () => {
   const third = [
     { label: "Our terms", href: "/terms", shown: "yes" as const },
     { label: "About", href: "/about", shown: "yes" as const },
@@ -40,7 +40,7 @@ it("the legal links are there whatever the menus say, once", () => {
   ]);
 });
 
-it("the form names every field, and asks by a choice whether an entry is shown", () => {
+it("the form describes every field, with a choice for whether an entry is shown", () => {
   const entry = describeFields(menus).find(({ name }) => name === "main")?.item ?? [];
   expect(entry.map(({ label, input }) => [label, input])).toEqual([
     ["Words", "line"],

@@ -7,7 +7,7 @@ import { newPageInput } from "./schema";
 
 const FIRST = /^\/?([a-z][a-z-]*)(?:\/|$)/;
 
-it("no page of the coach’s can take an address that the site uses: add the first part of a new route here", async () => {
+it("a page of the coach’s cannot take an address of the site: add the first part of a new route here", async () => {
   const routes = globSync("app/**/{page.tsx,route.ts}").map((file) =>
     file.replace(/^app\//, "").replaceAll(/\([a-z]+\)\//g, ""),
   );
@@ -19,7 +19,7 @@ it("no page of the coach’s can take an address that the site uses: add the fir
   expect([...new Set(firsts)].filter((part) => !RESERVED.has(part))).toEqual([]);
 });
 
-it("an address is one part, typed as words, with slashes or as a whole, and none of the site’s", () => {
+it("an address is one part, typed in any form, and not one of the site’s", () => {
   const read = (path: string) => newPageInput.safeParse({ name: "Retreats", path });
   const { host } = new URL(absoluteUrl("/"));
   const typed = [" /Retreats-2027 ", "retreats-2027/", "Retreats 2027", `${host}/retreats-2027`];

@@ -30,7 +30,7 @@ const site = {
   selling: { tradingName: "", address: "", countries: "", ukVatNumber: "", ossVatNumber: "" },
 };
 
-it("the settings stand in their places, in HTML as text", () => {
+it("placeholders are replaced by the settings, escaped in HTML", () => {
   const content = {
     title: "{name} in {years} {unknown}",
     html: "<p>{name}</p>",
@@ -43,18 +43,18 @@ it("the settings stand in their places, in HTML as text", () => {
   });
 });
 
-it("a link for the consultation leads to a mail with the specification’s subject", () => {
+it("the link for a consultation opens a mail with the specified subject", () => {
   expect(fillInPlaces("{consultation}", site)).toBe(
     "mailto:hello@coach.test?subject=Consultation%20Request",
   );
 });
 
-it("with a calendar, the link for the consultation leads there", () => {
+it("with a booking calendar, the link for a consultation opens the calendar", () => {
   const contact = { ...site.contact, booking: "https://cal.com/coach" };
   expect(fillInPlaces("{consultation}", { ...site, contact })).toBe("https://cal.com/coach");
 });
 
-it("the coach’s portrait takes the place of the drawn one", () => {
+it("the coach’s portrait replaces the drawn one", () => {
   const picture = "/artwork/portrait.svg";
   expect(fillInPlaces({ picture }, site)).toEqual({ picture });
   const looks = { ...site.looks, portrait: "/pictures/0.webp" };

@@ -16,11 +16,11 @@ it.each([
   "/publications/books/a-book",
   "/contact?topic=book&copies=2",
   `${env.NEXTAUTH_URL}/about`,
-])("a publication may lead to %s", (link) => {
+])("a publication may link to %s", (link) => {
   expect(withLink(` ${link} `).data?.link).toBe(link);
 });
 
-it("a publication may lead nowhere", () => {
+it("a publication may have no link", () => {
   expect(withLink(" ").data?.link).toBeNull();
 });
 
@@ -38,6 +38,6 @@ it.each([
   "about",
   "/a\0b",
   "https://a.example/\0",
-])("%j is no link of a publication", (link) => {
+])("%j is refused as the link of a publication", (link) => {
   expect(withLink(link).success).toBe(false);
 });

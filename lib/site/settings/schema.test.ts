@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { settingsInput, siteSettings } from "./schema";
 
-it("a profile's address says that it holds what cannot be stored", () => {
+it("a profile's address with characters that cannot be stored is refused at its field", () => {
   const { error } = settingsInput.safeParse({
     group: "social",
     version: "1",
@@ -14,7 +14,7 @@ it("a profile's address says that it holds what cannot be stored", () => {
   expect(error?.issues).toMatchObject([{ path: ["linkedin"], message }]);
 });
 
-it("the brand's name is refused a sign that certificates cannot show, and is read where it has one", () => {
+it("a character that certificates cannot show is refused in the brand's name, but a stored one can be read", () => {
   const brand = {
     name: "Steps ★",
     titleSuffix: "Steps",
@@ -47,7 +47,7 @@ it.each([
   ["countries", "", "Please fill this in"],
   ["ukVatNumber", "12345", "Please check this number"],
   ["ossVatNumber", "none", "Please check this number"],
-])("a seller whose %s are %j is refused in words", (field, typed, words) => {
+])("a seller whose %s are %j is refused with a reason", (field, typed, words) => {
   const { error } = settingsInput.safeParse({ ...selling, [field]: typed });
   expect(error?.issues[0]).toMatchObject({
     path: [field],
@@ -55,7 +55,7 @@ it.each([
   });
 });
 
-it("a seller with both numbers, or with none, is saved", () => {
+it("a seller with both VAT numbers or with none is accepted", () => {
   expect(settingsInput.safeParse(selling).success).toBe(true);
   const none = { ...selling, ukVatNumber: "", ossVatNumber: "" };
   expect(settingsInput.safeParse(none).success).toBe(true);

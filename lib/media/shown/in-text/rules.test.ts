@@ -6,7 +6,7 @@ const YOUTUBE = "https://youtu.be/dQw4w9WgXcQ";
 const link = (words: string, address = YOUTUBE) => `<p><a href="${address}">${words}</a></p>`;
 const kinds = (html: string) => splitAtFilms(sanitiseLessonHtml(html)).map(({ kind }) => kind);
 
-it("a link to a film that stands alone is the film, and the text around it stays whole", () => {
+it("a link to a film in a paragraph of its own becomes the film, and the text around it stays", () => {
   const html = `<h3>One</h3><p>Before<br>it.</p>${link("My talk &amp; yours")}<p>After <b>it</b>.</p>`;
   expect(splitAtFilms(sanitiseLessonHtml(html))).toEqual([
     { kind: "text", html: "<h3>One</h3><p>Before<br />it.</p>" },
@@ -22,7 +22,7 @@ it("a link to a film that stands alone is the film, and the text around it stays
   ]);
 });
 
-it("two in a row are two, also at Vimeo with a key, and a bare address is named by its host", () => {
+it("two links in a row become two films, also at Vimeo with a key; a bare address is titled by its host", () => {
   const vimeo = "https://player.vimeo.com/video/123456789?h=abcdef1234&amp;dnt=1";
   const [first, second] = splitAtFilms(sanitiseLessonHtml(link(YOUTUBE) + link("Mine", vimeo)));
   expect(first).toMatchObject({ kind: "film", title: "A film at YouTube" });
@@ -32,7 +32,7 @@ it("two in a row are two, also at Vimeo with a key, and a bare address is named 
   });
 });
 
-it("what the editor writes of a link stands in any order", () => {
+it("a link is recognised with the editor's attributes in any order", () => {
   const html = `<p><a target="_blank" rel="noopener noreferrer nofollow" href="${YOUTUBE}">It</a></p><p></p>`;
   expect(splitAtFilms(sanitiseLessonHtml(html))[0]).toMatchObject({ kind: "film", title: "It" });
 });
@@ -42,15 +42,15 @@ it.each([
   ["in a list", `<ul><li>${link("It")}</li></ul>`],
   ["in a quotation", `<blockquote>${link("It")}</blockquote>`],
   ["in a table", `<table><tbody><tr><td>${link("It")}</td></tr></tbody></table>`],
-  ["to a page that is no film", link("It", "https://www.youtube.com/@somebody")],
+  ["to a page that is not a film", link("It", "https://www.youtube.com/@somebody")],
   ["to another site", link("It", "https://youtube.com.example.org/watch?v=dQw4w9WgXcQ")],
-  ["of nothing", `<p><a>${YOUTUBE}</a></p>`],
+  ["without an address", `<p><a>${YOUTUBE}</a></p>`],
   ["with a picture", `<p><a href="${YOUTUBE}"><img src="/pictures/a.webp" alt="It" /></a></p>`],
 ])("a link %s stays a link", (_where, html) => {
   expect(kinds(html)).toEqual(["text"]);
 });
 
-it("a text without any is one part, and nothing is none", () => {
+it("a text without films is one part, and an empty text none", () => {
   expect(kinds("<p>Words.</p><hr><p>More.</p>")).toEqual(["text"]);
   expect(kinds("")).toEqual([]);
 });
