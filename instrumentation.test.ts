@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { onRequestError } from "./instrumentation";
 import { logger } from "./lib/logger";
 
-it("an error that no page handled is logged once, without the query of the address", async () => {
+it("an error that no page handled is logged once, without the query of its address", async () => {
   vi.stubEnv("NEXT_RUNTIME", "nodejs");
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   const error = new Error("a page broke");

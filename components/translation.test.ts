@@ -43,7 +43,7 @@ function breaks(places: Place[]): boolean {
   );
 }
 
-it("where text has siblings, it stays, and nothing before it comes and goes", () => {
+it("text with siblings is never removed, and nothing before it appears or disappears", () => {
   const [project] = api.updateSnapshot({ openProject: resolve("tsconfig.json") }).getProjects();
   const sources = ["app", "components"]
     .flatMap((top) =>

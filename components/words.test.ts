@@ -27,7 +27,7 @@ const PROCESSES = [
   "lib/certificates",
 ];
 
-/** Only the coach says what is offered and how it is done, there too. */
+/** Only the coach describes the offer and how it is done, also there. */
 const OFFER =
   /\b(?:exercises?|tools|stor(?:y|ies)|journey|lifetime|(?:own|your) pace|any device|(?:once|letters?) a month|welcome back|well done|enjoy\w*|confiden(?:t|ce)|stages?|inspir\w+|transform\w*)\b/i;
 
@@ -71,12 +71,12 @@ function isOfVisitors({ file }: Found): boolean {
 const found = findSentences(api, ROOMS);
 const ofProcesses = findSentences(api, PROCESSES);
 
-it("what visitors read is the coach’s to change: a sentence belongs in a section’s sample, or in lib/site/words/schema.ts", () => {
+it("the coach can change what visitors read: a sentence belongs in a section’s sample, or in lib/site/words/schema.ts", () => {
   const misplaced = found.filter(({ file }) => !isException(file));
   expect(misplaced.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([]);
 });
 
-it("each exception is still one, and the walk sees texts of every sort", () => {
+it("each exception is still needed, and the search finds sentences of every kind", () => {
   const idle = STATES.filter(([where]) => !found.some(({ file }) => where.test(file)));
   expect(idle.map(([where]) => where.source)).toEqual([]);
   const all = found.map(({ sentence }) => sentence);
@@ -87,7 +87,7 @@ it("each exception is still one, and the walk sees texts of every sort", () => {
   expect(all).toContain("Demo – no real money moves.");
 });
 
-it("words stand in no file that the walk does not read", () => {
+it("the search reads every file that can contain sentences", () => {
   const files = ["app", "components", "emails"].flatMap((top) =>
     readdirSync(top, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -96,14 +96,14 @@ it("words stand in no file that the walk does not read", () => {
   expect(files.filter((name) => !/\.tsx?$/.test(name))).toEqual(["globals.css"]);
 });
 
-it("in account, checkout, lessons and mails sentences say where something stands, and nothing of the offer", () => {
+it("sentences in account, checkout, lessons and mails describe states, not the offer", () => {
   const misplaced = [...ofProcesses, ...found.filter(isOfVisitors)].filter(
     ({ file, sentence }) => OFFER.test(sentence) && !CHANGEABLE.test(file),
   );
   expect(misplaced.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([]);
 });
 
-it("the exception is still one, and the walk sees each of these rooms", () => {
+it("the exception is still needed, and the search reads each of these folders", () => {
   expect(ofProcesses.some(({ file }) => CHANGEABLE.test(file))).toBe(true);
   const idle = PROCESSES.filter((room) => !ofProcesses.some(({ file }) => file.startsWith(room)));
   expect(idle).toEqual([]);

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../tests/support/temporary-folder";
 
 const ANSWERS = ["www.coach.example", "ann@coach.example", "", "", "", "", "", "", "", "", ""];
 
-/** Returns what the command asks of Docker, in order; every call that contains the words `failing` fails. */
+/** Returns the command's calls of Docker, in order; every call that contains the words `failing` fails. */
 function run(words: string[], { failing = "nothing", answers = ANSWERS, folder = "" } = {}) {
   const deploy = folder || temporaryFolder();
   if (!folder) cpSync("deploy", deploy, { recursive: true });
@@ -30,7 +30,7 @@ function run(words: string[], { failing = "nothing", answers = ANSWERS, folder =
 const REPLACES = /^compose up .*(?:site-|proxy)/;
 const setting = (name: string, text: string) => new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1];
 
-it("one command asks, writes the settings with secrets of its own, and starts everything", () => {
+it("one command asks its questions, writes settings with generated secrets, and starts everything", () => {
   const { asked, settings, said, succeeded } = run([]);
   expect(said).toContain("coming soon");
   expect(succeeded).toBe(true);
@@ -46,7 +46,7 @@ it("one command asks, writes the settings with secrets of its own, and starts ev
   expect(asked.at(-1)).toContain("prisma/first-sign-in.ts");
 });
 
-it("asked again, it keeps each answer and every secret", () => {
+it("a second run keeps each answer and every secret", () => {
   const { deploy, settings } = run([]);
   const before = settings();
   const again = run([], { folder: deploy, answers: Array(11).fill("") });
@@ -54,7 +54,7 @@ it("asked again, it keeps each answer and every secret", () => {
   expect(again.said).not.toContain(setting("NEXTAUTH_SECRET", before));
 });
 
-it("a managed database and a bucket take the place of those on this machine", () => {
+it("a managed database and a bucket replace those on this machine", () => {
   const database = "postgresql://coach:pass@db.example:5432/shop?sslmode=require";
   const bucket = ["https://s3.example", "", "films", "id", "secret"];
   const { asked, settings, succeeded } = run([], {
@@ -67,14 +67,14 @@ it("a managed database and a bucket take the place of those on this machine", ()
   expect(asked.join("\n")).not.toMatch(/up .*database|rights/);
 });
 
-it("an answer that cannot be right is asked for again", () => {
+it("an invalid answer is asked for again", () => {
   const { said, settings } = run([], { answers: ["https://coach.example", ...ANSWERS] });
   expect(said).toContain("That cannot be right: https://coach.example");
   expect(setting("DOMAIN", settings())).toBe("www.coach.example");
 });
 
 it.each(["compose build", "run --rm --no-deps migrate", "--file=/database/rights.sql"])(
-  "where “%s” fails, the running instances are not touched",
+  "if “%s” fails, the running instances are not changed",
   (step) => {
     const { deploy } = run([]);
     const { asked, succeeded } = run(["release"], { folder: deploy, failing: step });
@@ -84,11 +84,11 @@ it.each(["compose build", "run --rm --no-deps migrate", "--file=/database/rights
   },
 );
 
-it("an instance that does not start stops the release before the other one", () => {
+it("an instance that does not start stops the release before the second one", () => {
   expect(run([], { failing: "site-a" }).asked.at(-1)).toContain("site-a");
 });
 
-it("a restore asks first, and changes nothing without its word", () => {
+it("a restore asks first, and changes nothing without the right answer", () => {
   const { deploy } = run([]);
   const { asked, succeeded } = run(["restore"], { folder: deploy, answers: ["yes"] });
   expect(succeeded).toBe(false);

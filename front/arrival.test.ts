@@ -24,7 +24,7 @@ afterAll(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Begins a request whose body comes piece by piece; `answer` is "cut" where the connection was closed. */
+/** Begins a request whose body arrives in pieces; `answer` is "cut" if the connection was closed. */
 async function begin(path: string) {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const arrived = nextEvent();
@@ -43,7 +43,7 @@ async function begin(path: string) {
   return { answer, send, end: () => sent.end() };
 }
 
-it("an upload that moves is never cut off, however long it takes", async () => {
+it("an upload that makes progress is never cut off, however long it takes", async () => {
   const { answer, send, end } = await begin("/api/uploads/films/1");
   for (let minute = 0; minute < 90; minute++) {
     await send("more");
@@ -53,7 +53,7 @@ it("an upload that moves is never cut off, however long it takes", async () => {
   expect(await answer).toBe("whole");
 });
 
-it("an upload that stands still is cut off", async () => {
+it("an upload that stalls is cut off", async () => {
   const { answer, send } = await begin("/api/uploads/films/1");
   await send("more");
   vi.advanceTimersByTime(2 * MINUTE);

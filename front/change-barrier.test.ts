@@ -15,7 +15,7 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
   ]);
 }
 
-test("a request that comes during a query waits for the answer to a later one", async () => {
+test("a request that arrives during a query waits for the answer to a later one", async () => {
   const { open, ask } = slowDatabase();
   const barrier = new ChangeBarrier(ask);
   const first = barrier.wait();

@@ -7,7 +7,7 @@ const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
-test("Next's files are left to the first interaction", () => {
+test("Next's scripts are loaded at the first interaction", () => {
   const { html } = deferScripts(
     page(
       `<script src="/a.js" async="" nonce="${NONCE}"></script><script src="/old.js" noModule="" nonce="${NONCE}"></script>`,
@@ -26,13 +26,13 @@ test.each([
     "TURBOPACK",
     '{"otherChunks":["a"]}',
   ],
-])("%s becomes data", (script, queue, json) => {
+])("the script %s becomes data", (script, queue, json) => {
   const { html, hashes } = deferScripts(page(`<script nonce="${NONCE}">${script}</script>`), NONCE);
   expect(html).toContain(`<script type="application/json" data-queue="${queue}">${json}</script>`);
   expect(hashes).toHaveLength(1);
 });
 
-test("another script of Next stays without its nonce, and its hash allows it", () => {
+test("another script of Next loses its nonce and is allowed by its hash", () => {
   const { html, hashes } = deferScripts(page(`<script nonce="${NONCE}">start()</script>`), NONCE);
   expect(html).toContain("<script>start()</script>");
   expect(hashes).toContain(hashOf("start()"));

@@ -27,13 +27,13 @@ const stay = ({ target }: Event) => void (target as Element).closest("a")?.remov
 
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-it("marks what was pressed, where nothing else shows it", () => {
+it("marks the pressed element unless the browser itself shows the press", () => {
   for (const id of ["other", "here", "file", "press"]) control(id).click();
   const taken = [...document.querySelectorAll("[data-taken]")].map(({ id }) => id);
   expect(taken).toEqual(["other", "press"]);
 });
 
-it("keeps presses from React, which would take the page over before they are drawn", () => {
+it("keeps presses from React, which would otherwise take over the page before they are drawn", () => {
   const heard = vi.fn();
   document.addEventListener("pointerdown", heard, true);
   for (const id of ["press", "wish"])
@@ -41,7 +41,7 @@ it("keeps presses from React, which would take the page over before they are dra
   expect(heard.mock.calls.map(([{ target }]) => target.id)).toEqual(["wish"]);
 });
 
-it("fetches what the checkout runs for a visitor who turns to the way there", async () => {
+it("prefetches the checkout's scripts for a visitor who points at its link", async () => {
   control("buy").dispatchEvent(new Event("pointerover", { bubbles: true }));
   const fetched = () =>
     [...document.querySelectorAll<HTMLLinkElement>("[rel=prefetch]")].map(({ href }) => href);
@@ -49,7 +49,7 @@ it("fetches what the checkout runs for a visitor who turns to the way there", as
   await vi.waitFor(() => expect(fetched()).toEqual([CARD_SCRIPT, own]));
 });
 
-it("presses and chooses once more when React has started", () => {
+it("repeats presses and choices when React has started", () => {
   control("wish").click();
   control("speed").value = "2";
   control("speed").dispatchEvent(new Event("change", { bubbles: true }));

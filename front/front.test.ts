@@ -33,7 +33,7 @@ it("a page that declares itself missing is sent with 404, unless it failed after
   expect(await ask("/broken")).toBe(500);
 });
 
-it("to and from the checkout the router gets nothing, so the browser loads the page and its policy", async () => {
+it("the router gets no data to or from the checkout, so the browser loads the page with its policy", async () => {
   const { handle } = await frontOf(async (_request, response) => void response.end("A page."));
   const ask = async (url: string, from: string) => {
     const headers = { rsc: "1", referer: `https://coach.co.uk${from}` };
@@ -46,7 +46,7 @@ it("to and from the checkout the router gets nothing, so the browser loads the p
   expect(await ask("/checkouts?_rsc=x", "/about")).toBe(200);
 });
 
-it("the checkout has a policy of its own, with an address for reports", async () => {
+it("the checkout has its own policy, with an address for reports", async () => {
   const { handle } = await frontOf(async (_request, response) => void response.end("A page."));
   const ask = async (url: string) => (await inject(handle, { method: "GET", url })).headers;
   const checkout = await ask("/checkout?courseId=1");

@@ -10,7 +10,7 @@ import { listenLocally } from "../tests/support/listen-locally";
 import { temporaryFolder } from "../tests/support/temporary-folder";
 import { createListener } from "./listener";
 
-it("with a certificate the server speaks TLS, and other clients reject it", async () => {
+it("with a certificate the server speaks TLS, and a client that does not trust it rejects it", async () => {
   const folder = temporaryFolder();
   const [key, certificate] = [join(folder, "site.key"), join(folder, "site.crt")];
   const subject = ["-subj", "/CN=site", "-addext", "subjectAltName=DNS:site"];
@@ -32,7 +32,7 @@ it("with a certificate the server speaks TLS, and other clients reject it", asyn
   server.close();
 });
 
-it("a client that hangs up in the middle is no uncaught exception, though its body was replaced", async () => {
+it("a client that hangs up during its request raises no uncaught exception, even if its body was replaced", async () => {
   const server = createListener(undefined, undefined);
   const received = once(server, "request");
   const port = await listenLocally(server);

@@ -5,7 +5,7 @@ import { logger } from "../lib/logger.ts";
 import { ChangeBarrier } from "./change-barrier.ts";
 import { MAX_ENTRIES, PageCache } from "./page-cache.ts";
 
-/** A cache of a site whose sitemap lists these paths and that answers all others as it is asked to. */
+/** A cache of a site whose sitemap lists these paths; `answer` answers all other requests. */
 function cacheOf(paths: string[], answer: (url: string, response: ServerResponse) => void) {
   const cache = new PageCache(async ({ url = "" }, response) => {
     if (url !== "/sitemap.xml") return answer(url, response);
@@ -35,7 +35,7 @@ test("when the cache is full, the pages rendered last stay", async () => {
   expect(rendered.slice(MAX_ENTRIES)).toEqual([last, first]);
 });
 
-test("a browser that has seen the back office gets pages of its own, and so its links to the editors", async () => {
+test("a browser that has seen the back office gets uncached pages, which have links to the editors", async () => {
   const cache = cacheOf(["/about"], (_url, response) => {
     response.setHeader("content-type", "text/html").end("<body></body>");
   });
@@ -47,7 +47,7 @@ test("a browser that has seen the back office gets pages of its own, and so its 
   expect(await find("theme=dark; office=yes")).toBeUndefined();
 });
 
-test("a page that is gone is not sent again, and one that fails is sent from the cache", async () => {
+test("a page that is gone is not sent from the cache, and one that fails is", async () => {
   let status = 200;
   const cache = cacheOf(["/about"], (_url, response) => {
     response.writeHead(status, { "content-type": "text/html" }).end("<body></body>");
@@ -62,7 +62,7 @@ test("a page that is gone is not sent again, and one that fails is sent from the
   await expect.poll(() => find(cache, "/about"), { timeout: 5000 }).toBeUndefined();
 });
 
-test("the log names the status of an unreadable sitemap, and nothing of its content", async () => {
+test("the log has the status of an unreadable sitemap, and none of its content", async () => {
   const logged = vi.spyOn(logger, "warn").mockReturnValue();
   const cache = new PageCache(async (_request, response) => {
     response.writeHead(503, { "set-cookie": "session-token=s3cret" }).end("Dear Ann");
@@ -88,7 +88,7 @@ test("a public call is cached as pages are", async () => {
   expect(await find(cache, "/api/courses/1/lessons")).toBeUndefined();
 });
 
-test("requests for every public call push no page out of the cache", async () => {
+test("requests for every public call remove no page from the cache", async () => {
   let asked = 0;
   const cache = cacheOf(["/about"], (url, response) => {
     if (url === "/about") asked += 1;

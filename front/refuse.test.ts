@@ -33,11 +33,11 @@ function answerTo(options: RequestOptions): Promise<[status?: number, connection
 const ofLength = (bytes: number, path = "/signin") =>
   answerTo({ method: "POST", path, headers: { "content-length": bytes } });
 
-it.each(["TRACE", "PROPFIND", "LOCK", "QUERY"])("%s is answered 405", async (method) => {
+it.each(["TRACE", "PROPFIND", "LOCK", "QUERY"])("%s is answered with 405", async (method) => {
   expect((await answerTo({ method }))[0]).toBe(405);
 });
 
-it("a mail program's one click counts wherever it runs, and nothing else from another site does", async () => {
+it("one-click unsubscribing is accepted from any origin, and other writes from another site are not", async () => {
   const post = async (path: string) =>
     (await answerTo({ method: "POST", path, headers: { origin: "https://mail.example" } }))[0];
   expect(await post("/api/newsletter/unsubscribe?token=x")).toBe(200);
@@ -56,12 +56,12 @@ it.each([
   [nested(20), 200],
   [nested(200), 400],
   [encodeURIComponent(nested(200)), 400],
-])("the router state %s is answered %i", async (tree, status) => {
+])("the router state %s is answered with %i", async (tree, status) => {
   const headers = { rsc: "1", "next-router-state-tree": tree };
   expect((await answerTo({ headers }))[0]).toBe(status);
 });
 
-it("a body larger than any form is answered 413 before it has arrived", async () => {
+it("a body larger than any form is answered with 413 before it has arrived", async () => {
   expect(await ofLength(1024 * 1024 + 1)).toEqual([413, "close"]);
   expect((await ofLength(1024 * 1024))[0]).toBe(200);
   expect((await ofLength(2 ** 31, "/api/uploads/lessons/1/film"))[0]).toBe(200);
@@ -89,13 +89,13 @@ it("the connection of a GET stays open", async () => {
 
 const { origin, protocol } = new URL(env.NEXTAUTH_URL);
 
-it("our own pages may write, and so may clients other than browsers", async () => {
+it("the site's own pages may write, and so may clients other than browsers", async () => {
   for (const headers of [{ origin }, { origin, "sec-fetch-site": "same-origin" }, {}]) {
     expect((await answerTo({ method: "POST", headers }))[0]).toBe(200);
   }
 });
 
-it("a page may write to the address at which it was opened, though another one is configured", async () => {
+it("a page may write to the address at which it was opened, even if another is configured", async () => {
   const headers = { host: "127.0.0.1:3000", origin: `${protocol}//127.0.0.1:3000` };
   expect((await answerTo({ method: "POST", headers }))[0]).toBe(200);
 });
@@ -115,7 +115,7 @@ it.each([
   { origin: `${origin}.elsewhere.example` },
   { origin: `${origin}:1` },
   { "sec-fetch-site": "cross-site" },
-])("a write with %j is answered 403, and a read is not", async (headers) => {
+])("a write with %j is answered with 403, and a read is not", async (headers) => {
   expect((await answerTo({ method: "POST", headers }))[0]).toBe(403);
   expect((await answerTo({ method: "GET", headers }))[0]).toBe(200);
 });
@@ -128,7 +128,7 @@ it.each(["/_global-error", "/_global-error?x", "/_next/data/build/about.json"])(
   },
 );
 
-it("an address that ends within a character is answered 400", async () => {
+it("an address with an incomplete character is answered with 400", async () => {
   expect((await answerTo({ path: "/courses/%E0%A4" }))[0]).toBe(400);
   expect((await answerTo({ path: "/courses/%E0%A4%85?q=%E0%A4" }))[0]).toBe(200);
 });

@@ -10,11 +10,11 @@ test.each([
   ["identity", []],
   ["GZIP;q=0.5", ["gzip"]],
   ["", []],
-])("%j lets us choose from %j", (accepted, choice) => {
+])("the header %j accepts %j", (accepted, choice) => {
   expect(acceptableEncodings(accepted)).toEqual(choice);
 });
 
-test("what compression would make no smaller is kept plain only", async () => {
+test("content that compression would not shrink is kept uncompressed only", async () => {
   const picture = await represent(Buffer.from("x".repeat(500)), { "content-type": "image/png" });
   const short = await represent(Buffer.from("x"), { "content-type": "text/plain" });
   const page = await represent(Buffer.from("x".repeat(500)), { "content-type": "text/html" });

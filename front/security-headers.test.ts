@@ -22,7 +22,7 @@ it("every answer forbids sniffing and framing, and requires https for two years"
   expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
 });
 
-it("scripts may come from us and the card provider, or carry the page's nonce", () => {
+it("scripts are allowed from the site, from the card provider, and with the page's nonce", () => {
   const [own, mark, cardProvider, ...others] = policy.get("script-src") ?? [];
   expect([own, mark]).toEqual(["'self'", "'nonce-x'"]);
   expect(cardProvider).toMatch(/^https?:\/\/[\w.:-]+$/);
@@ -36,27 +36,27 @@ it.each([
   ["frame-ancestors", "'none'"],
   ["form-action", "'self'"],
   ["style-src", "'self'"],
-])("%s is %s and nothing more", (directive, value) => {
+])("%s is exactly %s", (directive, value) => {
   expect(policy.get(directive)).toEqual([value]);
 });
 
-it("a draft may be framed by this site alone, and is as strict otherwise", () => {
+it("a draft may be framed by this site only, and its policy is otherwise the same", () => {
   const framed = read(framedPolicy("'nonce-x'"));
   expect(framed.get("frame-ancestors")).toEqual(["'self'"]);
   expect(new Map([...framed, ["frame-ancestors", ["'none'"]]])).toEqual(policy);
 });
 
-it("a page with colours of its own may hold that one style", () => {
+it("a page with the brand's colours allows only their style in addition", () => {
   const styled = read(withStyle(contentSecurityPolicy("'nonce-x'"), "'sha256-y'"));
   expect(styled.get("style-src")).toEqual(["'self'", "'sha256-y'"]);
   expect(new Map([...styled, ["style-src", ["'self'"]]])).toEqual(policy);
 });
 
-it("nothing is allowed inline, by evaluation, or from everywhere", () => {
+it("nothing is allowed inline, by evaluation, or from any host", () => {
   expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|https?:(?:$|\s)/);
 });
 
-it("the real card provider's script and frames may come from all the names that it lists", async () => {
+it("the real card provider's script and frames are allowed from all hosts that it lists", async () => {
   vi.resetModules();
   vi.stubEnv("STRIPE_JS_URL", undefined);
   const real = await import("./security-headers.ts");
@@ -68,7 +68,7 @@ it("the real card provider's script and frames may come from all the names that 
   );
 });
 
-it("no host of films is in the checkout’s policy, which is as strict otherwise and reports", async () => {
+it("the checkout’s policy allows no host of films, has the same scripts, and reports violations", async () => {
   vi.resetModules();
   vi.stubEnv("MEDIA_DIR", "");
   vi.stubEnv("MEDIA_ENDPOINT", "https://films.example");

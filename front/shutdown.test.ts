@@ -37,7 +37,7 @@ it("a client that is refused while still sending gets the whole answer from a st
   await ended;
 });
 
-it("an unfinished request does not keep the process from stopping", async () => {
+it("an unfinished request does not prevent the process from stopping", async () => {
   client.write("POST /signin HTTP/1.1\r\nHost: site\r\nX-Slow: ");
   await once(server, "connection");
   await endConnections(server, traffic);

@@ -44,7 +44,7 @@ it("an answer is logged once, with its request's id and without the query", asyn
   );
 });
 
-it("a client that leaves before its pipelined requests are answered keeps no process from stopping", async () => {
+it("a client that leaves before its pipelined requests are answered does not prevent the process from stopping", async () => {
   const traffic = new Traffic();
   let come = 0;
   const client = await reach((request, response) => {

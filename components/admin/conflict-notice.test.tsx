@@ -13,7 +13,7 @@ const words = {
   contentHtml: asText,
 };
 
-/** The notice's lines after its first words: what it calls a version, then the version. */
+/** The notice's lines after its introduction: the label of a version, then the version. */
 function compare(theirs: FormValues, yours: FormValues): string[] {
   const labels = { title: "Title", featured: "Featured", categoryId: "Category" };
   const html = renderToStaticMarkup(
@@ -22,7 +22,7 @@ function compare(theirs: FormValues, yours: FormValues): string[] {
   return [...html.matchAll(/<d[td][^>]*>([^<]*)/g)].map(([, text]) => text ?? "");
 }
 
-it("a tick and a choice that somebody else changed are shown in words", () => {
+it("a changed tick or choice is shown in words", () => {
   const theirs = { version: "2", title: "Calm", featured: "off", categoryId: "2" };
   const yours = { version: "1", title: "Calm", featured: "on", categoryId: "1" };
   expect(compare(theirs, yours)).toEqual([
@@ -37,7 +37,7 @@ it("a tick and a choice that somebody else changed are shown in words", () => {
   ]);
 });
 
-it("no field is left out, not even one that nobody has named", () => {
+it("every changed field is shown, even one without a label", () => {
   expect(compare({ version: "2", imageAlt: "A lake" }, { version: "1", imageAlt: "" })).toEqual([
     "imageAlt, saved now",
     "A lake",
@@ -46,13 +46,13 @@ it("no field is left out, not even one that nobody has named", () => {
   ]);
 });
 
-it("a formatted text is shown by its words, a line for each paragraph", () => {
+it("a formatted text is shown as plain text, with a line for each paragraph", () => {
   const theirs = { contentHtml: "<h3>Rest</h3><p>Sleep &amp; <strong>dream</strong>.</p>" };
   const [, saved, , own] = compare(theirs, { contentHtml: "<p>Run.</p>" });
   expect([saved, own]).toEqual(["Rest\nSleep &amp; dream.", "Run."]);
 });
 
-it("texts whose words are the same are shown as they are kept, so that the difference is seen", () => {
+it("texts that differ only in formatting are shown as HTML, so that the difference is visible", () => {
   const [, saved, , own] = compare(
     { contentHtml: "<p>Sleep.</p>" },
     { contentHtml: "<h3>Sleep.</h3>" },
@@ -60,6 +60,6 @@ it("texts whose words are the same are shown as they are kept, so that the diffe
   expect([saved, own]).toEqual(["&lt;p&gt;Sleep.&lt;/p&gt;", "&lt;h3&gt;Sleep.&lt;/h3&gt;"]);
 });
 
-it("a text that only came back from a browser has not changed", () => {
+it("a text that differs only in its line ends has not changed", () => {
   expect(compare({ title: "One\nTwo" }, { title: "One\r\nTwo" })).toEqual([]);
 });

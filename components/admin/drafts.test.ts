@@ -16,7 +16,7 @@ beforeEach(() => {
 const values = { title: "A course" };
 const keep = (text: string) => kept.set("draft:course:3", text);
 
-it("gives back what was typed within a day", () => {
+it("restores values that were typed within a day", () => {
   keep(JSON.stringify({ keptAt: Date.now() - DAY_MS / 2, values }));
   expect(readDraft("course:3")).toEqual(values);
   expect(readDraft("course:4")).toBeUndefined();
@@ -24,12 +24,12 @@ it("gives back what was typed within a day", () => {
 
 it.each([
   ["older than a day", JSON.stringify({ keptAt: Date.now() - DAY_MS, values })],
-  ["broken off", '{"keptAt":1'],
-  ["something else", '"draft"'],
+  ["cut off", '{"keptAt":1'],
+  ["another value", '"draft"'],
   ["without a time", JSON.stringify({ values })],
-  ["without what was typed", JSON.stringify({ keptAt: Date.now() })],
-  ["of other things than texts", JSON.stringify({ keptAt: Date.now(), values: { title: 1 } })],
-])("drops a draft that is %s, and the form opens without it", (_, text) => {
+  ["without values", JSON.stringify({ keptAt: Date.now() })],
+  ["with values that are not texts", JSON.stringify({ keptAt: Date.now(), values: { title: 1 } })],
+])("deletes a draft that is %s, and the form opens without it", (_, text) => {
   keep(text);
   expect(readDraft("course:3")).toBeUndefined();
   expect(kept.size).toBe(0);

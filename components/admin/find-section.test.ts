@@ -11,6 +11,6 @@ it.each([
   ["/admin/orders/1001/refund", orders],
   ["/admin/ordersheet", today],
   ["/administer", undefined],
-])("%s lies in the section of the longest address that it begins with", (pathname, section) => {
+])("%s belongs to the section with the longest matching address", (pathname, section) => {
   expect(findSection(sections, pathname)).toBe(section);
 });

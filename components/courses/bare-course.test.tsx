@@ -18,7 +18,7 @@ const course = {
   price: "10.50",
 };
 
-it("a course without a picture of its own has one of ours, its category, its price and its badges", () => {
+it("a course without its own picture shows a standard one, its category, its price and its badges", () => {
   const html = renderToStaticMarkup(<CourseCard course={course} />);
   expect(html).toContain('src="/artwork/course-fallback.svg"');
   for (const words of ["Public Speaking", "Bestseller", "New", "£10.50"]) {
@@ -26,7 +26,7 @@ it("a course without a picture of its own has one of ours, its category, its pri
   }
 });
 
-it("a course that has no module yet counts none, and has no heading without words below", () => {
+it("a course without modules shows no count and no headings of empty sections", () => {
   const noWords = { learningPoints: [], audience: "", questions: [], trailerUrl: null };
   const common = siteWords.parse({
     ...{ learnTitle: "Learn", audienceTitle: "For", questionsTitle: "Asked" },

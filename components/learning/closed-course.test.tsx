@@ -10,7 +10,7 @@ it.each<[Closing["why"], string]>([
   ["refunded", "The payment was refunded, so the access ended on 21 November 2026"],
   ["disputed", "The bank gave the payment back after a complaint"],
   ["ended by the coach", "Your coach ended this access on 21 November 2026"],
-])("a closed course says in words that it is %s, beside the specification's own", (why, words) => {
+])("a closed course says that it is %s, below the heading of the specification", (why, words) => {
   for (const Page of [LearnNotFound, ContentNotFound]) {
     const html = renderToStaticMarkup(<Page closed={{ ...course, why }} />);
     expect(html).toContain("Course Not Found");

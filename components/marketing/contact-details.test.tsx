@@ -19,7 +19,7 @@ const words = {
 const social = { facebook: "", instagram: "", linkedin: "", youtube: "", tiktok: "" };
 const selling = { tradingName: "", address: "", countries: "", ukVatNumber: "", ossVatNumber: "" };
 
-it("the numbers of a company and of its VAT are said where there are any, as the law asks", () => {
+it("the numbers of the company and its VAT are shown if there are any, as the law requires", () => {
   const props = { words, social };
   const bare = renderToStaticMarkup(
     <ContactDetails {...props} contact={contact} selling={selling} />,
@@ -37,7 +37,7 @@ it("the numbers of a company and of its VAT are said where there are any, as the
   expect(told).toContain('href="tel:+442871260000"');
 });
 
-it("the consultation leads to the coach’s calendar where there is one, and to a mail otherwise", () => {
+it("the consultation links to the coach’s calendar if there is one, and to a mail otherwise", () => {
   const html = (booking: string) =>
     renderToStaticMarkup(
       <ContactDetails

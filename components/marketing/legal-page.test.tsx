@@ -11,7 +11,7 @@ const wording = {
   publishedAt: new Date("2026-11-21T12:00:00Z"),
 };
 
-it("a wording that another one has replaced says so, and leads there", () => {
+it("a former version says until when it was in force and links to the current one", () => {
   const former = renderToStaticMarkup(<LegalPage {...wording} newer="/terms" />);
   expect(former).toContain("In force from 21 November 2026, until a ");
   expect(former).toContain('href="/terms"');

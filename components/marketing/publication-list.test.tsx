@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PublicationList } from "./publication-list";
 
-it("a shelf without books says so in words", () => {
+it("a shelf without books shows its text for that case", () => {
   const html = renderToStaticMarkup(
     <PublicationList
       title="Books"
@@ -14,7 +14,7 @@ it("a shelf without books says so in words", () => {
   expect(html).not.toContain("<ul");
 });
 
-it("a publication without picture and address has a picture of ours and no link that leads nowhere", () => {
+it("a publication without picture and address shows a standard picture and no link", () => {
   const bare = { id: 1, type: "book", title: "A Book", description: "Bare." } as const;
   const html = renderToStaticMarkup(
     <PublicationList

@@ -3,7 +3,7 @@ import { browserStorage, keepInBrowser, keepInTab, tabStorage } from "./browser-
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("a browser without storage, as in some apps, keeps nothing and goes on", () => {
+it("without storage, as in some apps, a browser keeps nothing and raises no error", () => {
   vi.stubGlobal("localStorage", null);
   vi.stubGlobal("sessionStorage", null);
   keepInBrowser("draft:contact", "Hello");
@@ -11,7 +11,7 @@ it("a browser without storage, as in some apps, keeps nothing and goes on", () =
   expect([browserStorage(), tabStorage()]).toEqual([null, null]);
 });
 
-it("a browser whose storage is full goes on", () => {
+it("full storage raises no error", () => {
   const full = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   };
@@ -34,7 +34,7 @@ it.each([
       },
     }),
   ],
-])("a browser that refuses goes on: %s", (_how, property) => {
+])("denied storage raises no error: %s", (_how, property) => {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(globalThis, name, { configurable: true, ...property() });
     onTestFinished(() => void Reflect.deleteProperty(globalThis, name));

@@ -77,12 +77,12 @@ describe("courses", () => {
     });
   });
 
-  test("there are four, with 37 lessons", () => {
+  test("the four courses have 37 lessons", () => {
     expect(courses.map(({ slug }) => slug)).toEqual(Object.keys(titlesBySpecification));
     expect(lessons).toHaveLength(37);
   });
 
-  test.each(courses)("$slug has a title for each lesson of its own", ({ lessons }) => {
+  test.each(courses)("$slug has a different title for each lesson", ({ lessons }) => {
     expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
   });
 
@@ -106,7 +106,7 @@ describe("courses", () => {
     expect(twice).toEqual([]);
   });
 
-  test("every lesson says how many minutes it takes", () => {
+  test("every lesson states how many minutes it takes", () => {
     for (const { durationMinutes } of lessons) {
       expect(durationMinutes).toBeGreaterThanOrEqual(3);
       expect(durationMinutes).toBeLessThanOrEqual(60);
@@ -122,7 +122,7 @@ describe("courses", () => {
     );
   });
 
-  test("every film exists, with its captions and its lines", () => {
+  test("every film exists, with its captions and its script", () => {
     for (const { slug, lessons } of courses) {
       expect(filmLines[slug]).toHaveLength(lessons.length);
     }
@@ -137,7 +137,7 @@ describe("courses", () => {
 describe("workbooks", () => {
   const workbooks = lessons.flatMap(({ downloadUrl }) => downloadUrl ?? []);
 
-  test("come with the first module of the three courses that have one", () => {
+  test("belong to the first module of the three courses that have one", () => {
     const owners = courses.filter(({ workbookTitle }) => workbookTitle);
     expect(workbooks).toEqual(owners.map(({ slug }) => `media:workbooks/${slug}.pdf`));
     expect(workbooks).toHaveLength(3);
@@ -161,13 +161,13 @@ describe("workbooks", () => {
 });
 
 describe("testimonials and publications", () => {
-  test("twelve testimonials, nine on home, three from Irish dancers", () => {
+  test("there are twelve testimonials, nine on home, three from Irish dancers", () => {
     expect(new Set(testimonials.map(({ name }) => name)).size).toBe(12);
     expect(testimonials.filter(({ onHome }) => onHome)).toHaveLength(9);
     expect(testimonials.filter(({ role }) => role.includes("Irish dancer"))).toHaveLength(3);
   });
 
-  test("four books, three podcasts, three articles, each with its own title", () => {
+  test("there are four books, three podcasts and three articles, each with its own title", () => {
     const types = Object.groupBy(publications, ({ type }) => type);
     expect(types.book).toHaveLength(4);
     expect(types.podcast).toHaveLength(3);
@@ -176,13 +176,13 @@ describe("testimonials and publications", () => {
     expect(new Set(publications.map(({ imageUrl }) => imageUrl)).size).toBe(10);
   });
 
-  test("all of them are marked as samples", () => {
+  test("all are marked as samples", () => {
     expect([...testimonials, ...publications].every(({ isSample }) => isSample)).toBe(true);
   });
 });
 
 describe("the writing", () => {
-  test("is British in spelling", () => {
+  test("uses British spelling", () => {
     expect(everyText.match(americanForms)?.[0]).toBeUndefined();
   });
 

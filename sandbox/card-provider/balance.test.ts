@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pay, startProvider } from "./harness";
 
-it("lists what moved the balance in pages, newest first, with fees that add up", async () => {
+it("lists balance transactions in pages, with fees that add up", async () => {
   const { stripe } = await startProvider();
   for (let n = 0; n < 3; n++) await pay(stripe);
   const { id } = await pay(stripe);
@@ -21,7 +21,7 @@ it("lists what moved the balance in pages, newest first, with fees that add up",
   }
 });
 
-it("a payout takes all that is left, names its transactions, and gives it back where the bank refuses", async () => {
+it("a payout takes the whole balance, lists its transactions, and returns the money if the bank refuses it", async () => {
   const { stripe, call } = await startProvider();
   await pay(stripe);
   const first = (await call("POST", "payouts")).body;
@@ -38,14 +38,14 @@ it("a payout takes all that is left, names its transactions, and gives it back w
 
 it.each([
   ["an unknown payout", { payout: "po_no" }],
-  ["an unknown place to go on from", { starting_after: "txn_no" }],
-  ["a page that is too long", { limit: 101 }],
+  ["an unknown cursor", { starting_after: "txn_no" }],
+  ["too large a page", { limit: 101 }],
 ])("refuses %s", async (_, params) => {
   const { stripe } = await startProvider();
   await expect(stripe.balanceTransactions.list(params)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-it("names the source of each, whole where it is asked for", async () => {
+it("names the source of each transaction, expanded if requested", async () => {
   const { stripe } = await startProvider();
   const { id } = await pay(stripe);
   const { data } = await stripe.balanceTransactions.list({ expand: ["data.source"] });

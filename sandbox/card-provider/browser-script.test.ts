@@ -35,7 +35,7 @@ it.each([
   [{ name: "never" }, {}, "name"],
   [{ address: { country: "never" } }, { address: { postal_code: "N1" } }, "address.country"],
   [{ address: "never" }, { address: { country: "GB" } }, "address.postal_code"],
-])("a form that hides %j and sends %j lacks %s", async (hidden, sent, field) => {
+])("a form that hides %j and sends %j is refused for lacking %s", async (hidden, sent, field) => {
   const refused = await confirm(hidden, sent).catch((error) => error);
   const { name, message } = z.object({ name: z.string(), message: z.string() }).parse(refused);
   expect(name).toBe("IntegrationError");

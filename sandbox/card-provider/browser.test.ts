@@ -35,7 +35,7 @@ async function sandboxWithIntent() {
   return { ...sandbox, intent, confirm, retrieve };
 }
 
-it("lets a browser with the client secret see its intent, without the shop's data", async () => {
+it("lets a browser with the client secret read its payment, without the shop's data", async () => {
   const { intent, retrieve } = await sandboxWithIntent();
   const { response, body } = await retrieve({
     key: keys.publishableKey,
@@ -48,7 +48,7 @@ it("lets a browser with the client secret see its intent, without the shop's dat
   }
 });
 
-it("shows a browser nothing without the client secret, and no other call", async () => {
+it("gives a browser without the client secret nothing, and refuses other calls", async () => {
   const { url, intent, retrieve } = await sandboxWithIntent();
   expect((await retrieve({ key: keys.publishableKey })).response.status).toBe(404);
   const guess = { key: keys.publishableKey, client_secret: `${intent.id}_secret_guess` };
@@ -58,7 +58,7 @@ it("shows a browser nothing without the client secret, and no other call", async
   expect(await list.json()).toMatchObject({ error: { code: "secret_key_required" } });
 });
 
-it("charges the card that the browser sends, and keeps none of its number", async () => {
+it("charges the card that the browser sends, and does not store its number", async () => {
   const { confirm, stripe, intent } = await sandboxWithIntent();
   expect((await confirm({})).body).toMatchObject({ status: "succeeded" });
   const paid = await stripe.paymentIntents.retrieve(intent.id, { expand: ["payment_method"] });
@@ -73,14 +73,14 @@ it.each([
   ["4000000000009995", 402, { decline_code: "insufficient_funds" }],
   ["5555555555554444", 402, { code: "card_declined", decline_code: "test_mode_live_card" }],
   ["4242424242424241", 402, { code: "incorrect_number", param: "number" }],
-])("answers card %s with %i %j", async (number, status, error) => {
+])("answers the card %s with %i %j", async (number, status, error) => {
   const { confirm } = await sandboxWithIntent();
   const refused = await confirm({ "payment_method_data[card][number]": number });
   expect(refused).toMatchObject({ status, body: { error: { type: "card_error", ...error } } });
   expect(refused.body.error.payment_intent ?? {}).not.toHaveProperty("metadata");
 });
 
-it("asks the bank's question in a frame of the script, whose answer is the payment's", async () => {
+it("asks for authentication in the script's frame, whose answer decides the payment", async () => {
   const { confirm, retrieve, intent } = await sandboxWithIntent();
   const card = { "payment_method_data[card][number]": "4000002500003155" };
   const { body } = await confirm({ ...card, use_stripe_sdk: "true" });

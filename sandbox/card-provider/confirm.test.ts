@@ -8,7 +8,7 @@ async function eventTypes(stripe: Stripe) {
   return data.map((event) => event.type).reverse();
 }
 
-it("charges a good card and tells of it", async () => {
+it("charges a good card and sends its events", async () => {
   const { stripe } = await startProvider();
   const paid = await pay(stripe);
   expect(paid).toMatchObject({ status: "succeeded", amount_received: 4999, next_action: null });
@@ -32,7 +32,7 @@ it.each([
     "Your card has insufficient funds.",
   ],
 ])(
-  "declines %s and leaves the intent open for another card",
+  "declines %s and leaves the payment open for another card",
   async (card, code, reason, message) => {
     const { stripe } = await startProvider();
     const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it("never charges an intent twice, also when confirmed twice at once", async () => {
+it("never charges a payment twice, even when it is confirmed several times at once", async () => {
   const { stripe } = await startProvider();
   const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   const params = { payment_method: "pm_card_visa", return_url: returnUrl };
@@ -73,7 +73,7 @@ it("never charges an intent twice, also when confirmed twice at once", async () 
   expect(await countCharges(stripe)).toBe(1);
 });
 
-it("needs a card, and an address to return to", async () => {
+it("requires a card and an address to return to", async () => {
   const { stripe } = await startProvider();
   const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   await expect(
@@ -102,7 +102,7 @@ async function answerBank(page: string, outcome: string) {
 it.each([
   ["complete", "succeeded", "succeeded", null],
   ["fail", "failed", "requires_payment_method", { code: "payment_intent_authentication_failure" }],
-])("sends a 3-D Secure buyer to the bank; '%s' there comes back as %s", async (...example) => {
+])("sends a 3-D Secure buyer to the bank; the choice '%s' there returns as %s", async (...example) => {
   const [choice, redirectStatus, status, error] = example;
   const { stripe } = await startProvider();
   const waiting = await pay(stripe, "pm_card_threeDSecure2Required");
@@ -122,7 +122,7 @@ it.each([
   if (error) expect(after.last_payment_error).toMatchObject(error);
 });
 
-it("shows the bank's page only to who holds the client secret", async () => {
+it("shows the bank's page only with the client secret", async () => {
   const { stripe, url } = await startProvider();
   const { id } = await pay(stripe, "pm_card_threeDSecure2Required");
   expect((await fetch(`${url}/3ds/${id}?client_secret=guess`)).status).toBe(404);
@@ -131,7 +131,7 @@ it("shows the bank's page only to who holds the client secret", async () => {
   expect((await stripe.paymentIntents.retrieve(id)).status).toBe("requires_action");
 });
 
-it("lets a slow payment wait in processing until it is settled", async () => {
+it("keeps a slow payment in processing until it is settled", async () => {
   const { stripe, call } = await startProvider();
   const slow = await pay(stripe, "pm_card_processing");
   expect(slow.status).toBe("processing");

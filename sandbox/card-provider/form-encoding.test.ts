@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { canonicalForm, decodeForm } from "./form-encoding";
 
-it("reads nested objects and both ways of writing arrays", () => {
+it("decodes nested objects and both notations of arrays", () => {
   const text = "created[gte]=5&types[0]=a&types[1]=b&expand[]=x&expand[]=y&a[b][c]=d";
   expect(decodeForm(text)).toEqual({
     created: { gte: "5" },
@@ -11,16 +11,16 @@ it("reads nested objects and both ways of writing arrays", () => {
   });
 });
 
-it("takes a field named __proto__ as any other field", () => {
+it("treats a field named __proto__ like any other", () => {
   expect(Object.keys(decodeForm("__proto__[polluted]=1"))).toEqual(["__proto__"]);
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 });
 
-it("refuses a body that is nested or repeated beyond measure", () => {
+it("refuses a body with too many levels or fields", () => {
   expect(() => decodeForm(`a${"[b]".repeat(50)}=1`)).toThrow("nested too deeply");
   expect(() => decodeForm("a=1&".repeat(2000))).toThrow("too many");
 });
 
-it("takes the same fields in another order for the same request", () => {
+it("treats the same fields in another order as the same request", () => {
   expect(canonicalForm("b=2&a=1")).toBe(canonicalForm("a=1&b=2"));
 });

@@ -3,7 +3,7 @@ import { startProvider } from "./harness";
 
 const intent = { amount: 500, currency: "gbp" };
 
-it("answers the same key with the same answer, and refuses it for anything else", async () => {
+it("replays the answer to the same request under a key, and refuses the key for any other", async () => {
   const { stripe } = await startProvider();
   const key = { idempotencyKey: "order-7" };
   const first = await stripe.paymentIntents.create(intent, key);
@@ -17,7 +17,7 @@ it("answers the same key with the same answer, and refuses it for anything else"
   await expect(elsewhere).rejects.toMatchObject(refusal);
 });
 
-it("leaves a key unused whose parameters were wrong", async () => {
+it("does not use up a key whose parameters were wrong", async () => {
   const { stripe } = await startProvider();
   const key = { idempotencyKey: "order-7" };
   const wrong = stripe.rawRequest("POST", "/v1/payment_intents", { ...intent, colour: "red" }, key);
@@ -25,7 +25,7 @@ it("leaves a key unused whose parameters were wrong", async () => {
   expect(await stripe.paymentIntents.create(intent, key)).toMatchObject({ amount: 500 });
 });
 
-it("answers 409 while the first request under a key is still unanswered", async () => {
+it("answers 409 while the first request under a key is unanswered", async () => {
   const { stripe, call } = await startProvider();
   const key = { idempotencyKey: "order-7" };
   await call("PUT", "faults", { latencyMs: 600_000, times: 1 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pay, startProvider } from "./harness";
 
-it("shows payments newest first, with what a test wants to press", async () => {
+it("lists payments newest first, with their buttons, and escapes their data", async () => {
   const { stripe, url } = await startProvider();
   await stripe.paymentIntents.create({
     amount: 4999,
@@ -25,7 +25,7 @@ async function pressButton(url: string, path: string, fields: Record<string, str
   return (await fetch(new URL(`${response.headers.get("location")}`, url))).text();
 }
 
-it("refunds a part in pounds from the page, and says why it cannot", async () => {
+it("refunds a part from the page, and says why it cannot", async () => {
   const { stripe, url } = await startProvider();
   const { id } = await pay(stripe);
   const path = `/sandbox/payments/${id}/refund`;
@@ -34,7 +34,7 @@ it("refunds a part in pounds from the page, and says why it cannot", async () =>
   expect(await pressButton(url, path, { pounds: "lots" })).toContain("must look like 12.50");
 });
 
-it("takes nothing from another site's page, nothing unknown and nothing too large", async () => {
+it("refuses forms from other sites, unknown fields and paths, and large bodies", async () => {
   const { stripe, url, call } = await startProvider();
   const { id } = await pay(stripe);
   const headers = { Origin: "https://elsewhere.test" };

@@ -42,7 +42,7 @@ async function errorsOf(child: ReturnType<typeof start>) {
   return { code, text };
 }
 
-it("keeps what it answered through kill -9, and ends on SIGTERM", async () => {
+it("keeps its data through kill -9, and ends on SIGTERM", async () => {
   const environment = { CARD_PROVIDER_FILE: temporaryFile() };
   const first = start(environment);
   const paid = await pay(clientFor({ url: await urlOf(first) }));
@@ -55,7 +55,7 @@ it("keeps what it answered through kill -9, and ends on SIGTERM", async () => {
   expect(await once(second, "close")).toEqual([0, null]);
 });
 
-it("names the variable when its port is taken", async () => {
+it("names the variable to change when its port is taken", async () => {
   const { port } = new URL((await startReceiver()).url);
   const environment = { CARD_PROVIDER_FILE: temporaryFile(), STRIPE_SANDBOX_PORT: port };
   expect(await errorsOf(start(environment))).toEqual({
@@ -64,7 +64,7 @@ it("names the variable when its port is taken", async () => {
   });
 });
 
-it("lists every variable that is missing or wrong", async () => {
+it("lists every missing or invalid variable", async () => {
   const { code, text } = await errorsOf(
     start({ CARD_PROVIDER_FILE: "", STRIPE_SECRET_KEY: "sk_live_no" }),
   );

@@ -66,26 +66,26 @@ const refusals: Refusal[] = [
     ({ paymentIntents }) => paymentIntents.list({ starting_after: "pi_no" }),
     { code: "resource_missing", param: "starting_after" },
   ],
-  ["too long a page", ({ refunds }) => refunds.list({ limit: 101 }), { param: "limit" }],
+  ["too large a page", ({ refunds }) => refunds.list({ limit: 101 }), { param: "limit" }],
   [
-    "to expand what is no object",
+    "to expand a field that is not an object",
     ({ paymentIntents }, { paid }) =>
       paymentIntents.retrieve(paid, { expand: ["latest_charge.shoes"] }),
     { param: "expand" },
   ],
   [
-    "to cancel what is paid",
+    "to cancel a paid payment",
     ({ paymentIntents }, { paid }) => paymentIntents.cancel(paid),
     { code: "payment_intent_unexpected_state" },
   ],
   [
-    "to refund what was not paid",
+    "to refund an unpaid payment",
     ({ refunds }, { open }) => refunds.create({ payment_intent: open }),
     { param: "payment_intent" },
   ],
-  ["to refund nothing", ({ refunds }) => refunds.create({}), { code: "parameter_missing" }],
+  ["a refund without a payment", ({ refunds }) => refunds.create({}), { code: "parameter_missing" }],
   [
-    "to refund for a reason of its own",
+    "to refund for an unknown reason",
     (stripe, { paid }) =>
       stripe.rawRequest("POST", "/v1/refunds", { payment_intent: paid, reason: "rain" }),
     { param: "reason" },
@@ -105,7 +105,7 @@ it.each(refusals)("refuses %s", async (_what, ask, error) => {
   await expect(ask(stripe, { open, paid })).rejects.toMatchObject(refusal);
 });
 
-it("gives back what was paid in parts, and no penny more", async () => {
+it("refunds in parts what was paid, and not a penny more", async () => {
   const { stripe, call } = await startProvider();
   const { id: payment_intent } = await pay(stripe);
   await stripe.refunds.create({ payment_intent, amount: 1000 });
@@ -120,7 +120,7 @@ it("gives back what was paid in parts, and no penny more", async () => {
 it.each([
   ["all", {}],
   ["a part", { amount: 1000 }],
-])("refuses a refund while %s of it is disputed, until that is won", async (_what, body) => {
+])("refuses a refund while %s of the payment is disputed, until the dispute is won", async (_what, body) => {
   const { stripe, call } = await startProvider();
   const { id: payment_intent } = await pay(stripe);
   await call("POST", `payments/${payment_intent}/dispute`, body);
@@ -130,7 +130,7 @@ it.each([
   expect(await refund()).toMatchObject({ amount: 4999 });
 });
 
-it("disputes nothing twice and nothing unpaid, and closes a dispute once", async () => {
+it("refuses a second dispute and one of an unpaid payment, and closes a dispute once", async () => {
   const { stripe, call } = await startProvider();
   const { id } = await pay(stripe);
   const { id: open } = await stripe.paymentIntents.create(intent);
@@ -148,7 +148,7 @@ it("disputes nothing twice and nothing unpaid, and closes a dispute once", async
   }
 });
 
-it("limits requests a second, and tells an SDK not to repeat them at once", async () => {
+it("limits requests per second, and tells the SDK not to repeat them at once", async () => {
   const { stripe, call } = await startProvider();
   await call("PUT", "faults", { perSecond: 2 });
   const asked = Array.from({ length: 9 }, () =>
@@ -161,7 +161,7 @@ it("limits requests a second, and tells an SDK not to repeat them at once", asyn
   expect(refused[0]).toMatchObject({ type: "StripeRateLimitError", code: "rate_limit", headers });
 });
 
-it("knows its own key, and the version of the SDK", async () => {
+it("accepts only its own key and the SDK's API version", async () => {
   const { stripe, url } = await startProvider();
   const stranger = clientFor({ url }, "sk_test_wrong");
   await expect(stranger.events.list()).rejects.toMatchObject({ statusCode: 401 });

@@ -6,7 +6,7 @@ import { RECOMMENDED } from "./permissions";
 const url = "https://coach.example/api/webhooks/stripe";
 const params = { url, enabled_events: HANDLED as ["*"] };
 
-it("an endpoint that is made says its secret once, and is listed", async () => {
+it("a new endpoint's secret is shown once, and the endpoint is listed", async () => {
   const { stripe } = await startProvider();
   const made = await stripe.webhookEndpoints.create(params);
   expect(made.secret).toMatch(/^whsec_/);
@@ -15,7 +15,7 @@ it("an endpoint that is made says its secret once, and is listed", async () => {
   expect(data[0]).toMatchObject({ url, status: "enabled", enabled_events: HANDLED });
 });
 
-it("the key that the README asks for may neither look at endpoints nor make one", async () => {
+it("the README's restricted key may neither list endpoints nor create one", async () => {
   const { stripe } = await startProvider({
     secretKey: "rk_test_0123456789",
     permissions: RECOMMENDED,

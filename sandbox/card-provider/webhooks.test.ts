@@ -29,7 +29,7 @@ it("sends signed events that the SDK accepts", async () => {
   ).toThrow("signature");
 });
 
-it("tries again until the shop takes an event, with the same body", async () => {
+it("repeats an event with the same body until the shop accepts it", async () => {
   const receiver = await startReceiver([500, 302, 404]);
   const { stripe, call } = await startProvider({ webhookUrl: receiver.url });
   await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
@@ -43,7 +43,7 @@ it("tries again until the shop takes an event, with the same body", async () => 
   expect(event?.pending_webhooks).toBe(0);
 });
 
-it("answers API calls although nobody takes its events, and goes on after a restart", async () => {
+it("answers API calls although its events are not accepted, and delivers them after a restart", async () => {
   const file = temporaryFile();
   const before = await startProvider({ file });
   await pay(before.stripe);

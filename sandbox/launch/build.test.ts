@@ -22,21 +22,21 @@ function write(file: string, text = "as it was"): void {
 
 test.each([
   ["a page", () => write("app/page.tsx", "another")],
-  ["a file deep inside", () => write("lib/deep/rules.ts", "another")],
+  ["a nested file", () => write("lib/deep/rules.ts", "another")],
   ["the configuration of the build", () => write("next.config.ts", "another")],
-  ["a file that is new", () => write("components/button.tsx")],
-  ["a file that is gone", () => rmSync(join(project, "app/page.tsx"))],
-])("a site is built anew after a change of %s", (_what, change) => {
+  ["a new file", () => write("components/button.tsx")],
+  ["a deleted file", () => rmSync(join(project, "app/page.tsx"))],
+])("the site is rebuilt after a change of %s", (_what, change) => {
   const before = fingerprint(env, project);
   change();
   expect(fingerprint(env, project)).not.toBe(before);
 });
 
-test("a site is built anew where it is to run in another way", () => {
+test("the site is rebuilt for other settings", () => {
   expect(fingerprint({ PORT: "3001" }, project)).not.toBe(fingerprint(env, project));
 });
 
-test("nothing is built anew for a text about the site, a film, or a test", () => {
+test("the site is not rebuilt for a document, a film or a test", () => {
   const before = fingerprint(env, project);
   for (const file of ["README.md", "prisma/seed-data/media/film.mp4", "tests/one.test.ts"]) {
     write(file);
@@ -44,7 +44,7 @@ test("nothing is built anew for a text about the site, a film, or a test", () =>
   expect(fingerprint(env, project)).toBe(before);
 });
 
-test("a second start with nothing changed builds nothing", async () => {
+test("a second start without changes builds nothing", async () => {
   const sandbox = {
     dataDir: project,
     ports: usualPorts,

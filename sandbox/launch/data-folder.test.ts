@@ -16,13 +16,13 @@ test("a folder has one user at a time", () => {
   expect(() => openDataFolder(folder)).toThrow("A demo already runs on this data folder");
 });
 
-test("somebody else's folder is left alone", () => {
+test("a folder with other files is refused", () => {
   mkdirSync(folder);
   writeFileSync(join(folder, "thesis.txt"), "");
   expect(() => openDataFolder(folder)).toThrow("holds files that are not the demo's");
 });
 
-test("emptying takes the data and keeps the lock", () => {
+test("emptying a folder deletes its data and keeps its lock", () => {
   openDataFolder(folder);
   const before = loadSecrets(folder);
   expect(loadSecrets(folder)).toEqual(before);

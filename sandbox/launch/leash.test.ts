@@ -10,7 +10,7 @@ const LAUNCHER = `
   spawnLeashed("sh", ["-c", "sleep 300 & echo started; wait"], { output: 1 });
 `;
 
-test("what a launcher started ends with it, even when it is killed", async () => {
+test("processes that a launcher started end with it, even when it is killed", async () => {
   const launcher = spawn(process.execPath, ["--input-type=module", "-e", LAUNCHER]);
   const [line] = await once(launcher.stdout, "data");
   expect(String(line)).toBe("started\n");
@@ -19,7 +19,7 @@ test("what a launcher started ends with it, even when it is killed", async () =>
   await once(launcher.stdout, "end");
 });
 
-test("a command's output and exit code come back, and nothing of its group stays", async () => {
+test("a command's output and exit code are returned, and none of its processes stays", async () => {
   // The forgotten child holds the output open too, so an answer proves that the child has ended.
   const result = await runQuietly("sh", ["-c", "sleep 300 & echo said; exit 3"]);
   expect(result).toEqual({ code: 3, output: "said\n" });

@@ -15,12 +15,12 @@ test("names a taken port and the variable that changes it", async () => {
   await expect(requireFreePorts({ MAILBOX_PORT: port })).resolves.toBeUndefined();
 });
 
-test("sees when two are to share a port", async () => {
+test("reports that two services share a port", async () => {
   const port = await freePort();
   await expect(requireFreePorts({ PORT: port, DATABASE_PORT: port })).rejects.toThrow("PORT");
 });
 
-test("never draws a port again that somebody is about to listen on", async () => {
+test("never draws the same port twice", async () => {
   const ports: number[] = [];
   while (ports.length < 400) ports.push(await freePort());
   expect(new Set(ports).size).toBe(400);

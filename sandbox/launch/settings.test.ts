@@ -21,12 +21,12 @@ test.each([
   "coach",
   "postgresql://[",
 ])(
-  "a database on another machine, whose mails would go to the stand-in's mailbox, is refused in words: %s",
+  "a database on another machine, whose mails would reach the stand-in's mailbox, is refused with a reason: %s",
   (url) => {
     expect(() => read(url)).toThrow("DATABASE_URL must name a database on this machine");
   },
 );
 
-test("without one, or with an empty one, the launcher brings its own", () => {
+test("with an empty address the launcher starts its own database", () => {
   expect(read("")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const environment = productEnvironment({
   mode: "production",
 });
 
-test("no setting of the product is left to a .env file, where production's database may stand", () => {
+test("every setting is passed to the site, so that none comes from a .env file with production's database", () => {
   const settings = readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm);
   const left = [...settings].map(([, name = ""]) => name).filter((name) => !(name in environment));
   expect(left).toEqual(["LOG_LEVEL"]);

@@ -42,7 +42,7 @@ function order(fault: object) {
   return fetch(`${mailbox.url}/faults`, { method: "PUT", body: JSON.stringify(fault) });
 }
 
-test("keeps what the SDK sends and answers it", async () => {
+test("stores what the SDK sends and answers it", async () => {
   const { data, error } = await resend.emails.send(MAIL);
   expect(error).toBeNull();
   expect(await messages()).toEqual([
@@ -65,14 +65,14 @@ test("lists the newest first and finds an address in any case", async () => {
   expect(await messages("?to=other@example.test")).toHaveLength(1);
 });
 
-test("survives the end of the process", async () => {
+test("keeps its mails after a restart", async () => {
   await resend.emails.send(MAIL);
   await mailbox.stop();
   await open();
   expect(await messages()).toHaveLength(1);
 });
 
-test("sends once for one idempotency key and refuses another mail under it", async () => {
+test("sends once per idempotency key and refuses another mail under it", async () => {
   const options = { idempotencyKey: "order-1" };
   const first = await resend.emails.send(MAIL, options);
   const second = await resend.emails.send(MAIL, options);
@@ -95,7 +95,7 @@ test.each([
   expect(await messages()).toEqual([]);
 });
 
-test("wants a key", async () => {
+test("requires a key", async () => {
   const answer = await fetch(`${mailbox.url}/emails`, { method: "POST", body: "{}" });
   expect(answer.status).toBe(401);
   resend = new Resend("wrong", { baseUrl: mailbox.url });
@@ -109,7 +109,7 @@ test.each([
   ["400", 400, 0],
   ["422", 422, 0],
   ["lost", null, 1],
-])("fails once by order: %s", async (mode, statusCode, arrived) => {
+])("fails once as instructed: %s", async (mode, statusCode, arrived) => {
   await order({ mode, times: 1 });
   const { error } = await resend.emails.send(MAIL);
   expect(error?.statusCode).toBe(statusCode);
@@ -117,7 +117,7 @@ test.each([
   expect((await resend.emails.send(MAIL)).error).toBeNull();
 });
 
-test("fails for one reader alone by order, and counts how often", async () => {
+test("fails for one reader only as instructed, and counts how often", async () => {
   await order({ mode: "422", to: "another@example.test" });
   expect((await resend.emails.send(MAIL)).error).toBeNull();
   await order({ mode: "422", to: "another@example.test" });
@@ -126,7 +126,7 @@ test("fails for one reader alone by order, and counts how often", async () => {
   expect(await (await fetch(`${mailbox.url}/faults`)).json()).toEqual({ hits: 1 });
 });
 
-test("is slow by order until told otherwise", async () => {
+test("is slow as instructed until told otherwise", async () => {
   await order({ mode: "slow", latencyMs: 60_000 });
   let isAnswered = false;
   const sending = resend.emails.send(MAIL).finally(() => {
@@ -138,14 +138,14 @@ test("is slow by order until told otherwise", async () => {
   expect((await sending).error).toBeNull();
 });
 
-test("lets no other site change or read it", async () => {
+test("cannot be changed or read by another site", async () => {
   const foreign = { method: "DELETE", headers: { origin: "https://evil.example" } };
   expect((await fetch(`${mailbox.url}/messages`, foreign)).status).toBe(403);
   const answer = await fetch(`${mailbox.url}/messages`);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("shows a hostile mail without letting it out of its frame", async () => {
+test("shows a hostile mail only inside its frame", async () => {
   const hostile = `"><script>alert(1)</script>`;
   await resend.emails.send({
     ...MAIL,

@@ -31,7 +31,7 @@ const request = (method = "GET") => new Request("http://site/workbook", { method
 const stream = (...chunks: Uint8Array[]) => new Blob(chunks as BlobPart[]).stream();
 
 it.each(["4f1c/a.pdf", "4f1c/Clár oibre – Féile_2.pdf"])(
-  "a file is saved, handed out by a signed address, and removed: %s",
+  "a file is saved, served through a signed address, and removed: %s",
   async (name) => {
     await store().save(name, stream(Buffer.from("a workbook")), "application/pdf");
     const answer = await store().send(name, request(), delivery);
@@ -48,7 +48,7 @@ it.each(["4f1c/a.pdf", "4f1c/Clár oibre – Féile_2.pdf"])(
   },
 );
 
-it("a large file arrives whole, in parts", async () => {
+it("a large file is stored whole, in parts", async () => {
   const film = Buffer.alloc(17 * MB, "0123456789abcdefghi");
   await store().save("4f1c/large.mp4", stream(film), "video/mp4");
   expect(place.log.filter((line) => line.startsWith("PUT"))).toHaveLength(3);
@@ -57,13 +57,13 @@ it("a large file arrives whole, in parts", async () => {
   expect(Buffer.from(await file.arrayBuffer()).equals(film)).toBe(true);
 });
 
-it("nothing that is there is overwritten", async () => {
+it("an existing file is not overwritten", async () => {
   await store().save("4f1c/kept.pdf", stream(Buffer.from("old")), "application/pdf");
   const again = store().save("4f1c/kept.pdf", stream(Buffer.from("new")), "application/pdf");
   await expect(again).rejects.toMatchObject({ status: 409 });
 });
 
-it("HEAD leads to an address that answers HEAD, and no other method", async () => {
+it("HEAD redirects to an address that answers only HEAD", async () => {
   place.objects.put("4f1c/b.pdf", Buffer.from("ten bytes!"));
   const answer = await store().send("4f1c/b.pdf", request("HEAD"), delivery);
   const address = answer.headers.get("location") ?? "";
@@ -72,7 +72,7 @@ it("HEAD leads to an address that answers HEAD, and no other method", async () =
   expect((await fetch(address)).status).toBe(403);
 });
 
-it("what must come from our own address is handed through", async () => {
+it("a file that must come from the site's own address is streamed", async () => {
   place.objects.put("4f1c/c.vtt", Buffer.from("WEBVTT"));
   const answer = await store().send("4f1c/c.vtt", request(), { ...delivery, sameOrigin: true });
   expect(answer.status).toBe(200);
@@ -84,8 +84,8 @@ it.each([
   ["a wrong secret", { secretAccessKey: "another" }],
   ["an unknown key", { accessKeyId: "nobody" }],
   ["another region", { region: "eu-west-1" }],
-  ["nobody who listens", { endpoint: `http://127.0.0.1:${unused}` }],
-])("%s is reported as a store that does not serve", async (_case, change) => {
+  ["no server", { endpoint: `http://127.0.0.1:${unused}` }],
+])("%s is reported as an unavailable store", async (_case, change) => {
   place.objects.put("4f1c/d.pdf", Buffer.from("a workbook"));
   const answer = store(change).send("4f1c/d.pdf", request(), delivery);
   await expect(answer).rejects.toMatchObject({ status: 503, headers: { "Retry-After": "60" } });

@@ -5,7 +5,7 @@ import { readPasted } from "./pasted-html";
 
 const clean = (html: string) => readPasted(html).body.innerHTML;
 
-describe("what is pasted keeps what it means", () => {
+describe("pasted HTML keeps its meaning", () => {
   it.each([
     [
       "google-docs-clipboard.html",
@@ -91,14 +91,14 @@ describe("what is pasted keeps what it means", () => {
   });
 });
 
-it("a picture alone has no paragraph around it", () => {
+it("a picture has no paragraph around it", () => {
   const picture = '<img src="/pictures/b.webp" alt="B">';
   expect(clean(`<p>a</p>${picture}<p>${picture}</p><table><tr><td>b</td></tr></table>`)).toMatch(
     /^<p>a<\/p><img [^>]*><img [^>]*><table>/,
   );
 });
 
-it("a picture that is in the clipboard or on this site stays; each other one is named", () => {
+it("pictures in the clipboard and from this site stay, and all others are named", () => {
   const { body, leftOut } = readPasted(
     `<p>a<img src="data:image/png;base64,AA==" alt="Steps"></p><p><img src="/pictures/b.webp"></p>
      <img src="file:///C:/Users/x/image001.png"><img src="https://lh7.googleusercontent.com/k" alt="A wheel">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { VersionList } from "./version-list";
 
-it("of the versions, one is on the site, and one that waits says from when", () => {
+it("one version is marked as on the site, and a scheduled one shows its date", () => {
   const made = { actorEmail: "coach@example.test", changes: "Changed", createdAt: new Date(0) };
   const versions = [
     { ...made, number: 3, publishAt: new Date("2999-07-01T09:00:00Z") },

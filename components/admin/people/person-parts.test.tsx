@@ -12,7 +12,7 @@ const course = {
 };
 const grant = { createdAt: new Date(), suspendedAt: null, endedAt: null, revokedAt: null };
 
-it("of two courses with one title, each shows its own access", () => {
+it("two courses with one title each show their own access", () => {
   const html = renderToStaticMarkup(
     <PersonCourses
       courses={[
@@ -35,7 +35,7 @@ it("of two courses with one title, each shows its own access", () => {
 it.each([
   ["by a refund, and then by hand", { endedAt: "2026-03-01", revokedAt: "2026-03-09" }],
   ["by hand, and then by a refund", { endedAt: "2026-03-09", revokedAt: "2026-03-01" }],
-])("an access that was ended %s ended on the first of the days", (_case, ends) => {
+])("access that was ended %s shows the earlier of the two days", (_case, ends) => {
   const ended = { endedAt: new Date(ends.endedAt), revokedAt: new Date(ends.revokedAt) };
   const html = renderToStaticMarkup(
     <PersonCourses
@@ -46,7 +46,7 @@ it.each([
   expect(html).toContain("ended on 1 March 2026");
 });
 
-it("a mail that was never sent is named as everywhere in the back office", () => {
+it("an unsent mail has the same name as elsewhere in the back office", () => {
   const mail = { subject: null, createdAt: new Date(), sentAt: null, givenUpBecause: null };
   const html = renderToStaticMarkup(
     <PersonMails mails={[{ ...mail, id: "a", kind: "purchase-confirmation" }]} />,
@@ -54,7 +54,7 @@ it("a mail that was never sent is named as everywhere in the back office", () =>
   expect(html).toContain("Receipt with the sign-in link");
 });
 
-it("a mail that was given up says why in words", () => {
+it("a mail that was given up shows why", () => {
   const mail = { subject: null, createdAt: new Date(), sentAt: null, givenUpBecause: "refused" };
   const html = renderToStaticMarkup(
     <PersonMails mails={[{ ...mail, id: "a", kind: "sign-in" }]} />,

@@ -19,13 +19,13 @@ function show(...sales: number[]): string {
   return renderToStaticMarkup(<Takings days={days} month={month} />);
 }
 
-it("days without any sale are told in words instead of an empty chart", () => {
+it("days without sales show a sentence instead of an empty chart", () => {
   const html = show(0, 0);
   expect(html).toContain("Nothing was sold in the last 2 days.");
   expect(html).not.toContain("<svg");
 });
 
-it("a single sale draws the chart", () => {
+it("one sale is enough to draw the chart", () => {
   const html = show(0, 1);
   expect(html).toContain("<svg");
   expect(html).not.toContain("Nothing was sold");

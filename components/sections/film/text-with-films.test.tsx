@@ -5,7 +5,7 @@ import { TextWithFilms } from "./text-with-films";
 const LINK =
   '<p><a rel="noopener nofollow" href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A talk</a></p>';
 
-it("the film stands between the words, waits to be pressed, and has a link for those without scripts", () => {
+it("a film is shown between the texts, loads only when pressed, and has a link for browsers without scripts", () => {
   const html = renderToStaticMarkup(
     <TextWithFilms html={`<h3>Before</h3>${LINK}<p>After</p>`} isTop />,
   );
@@ -14,7 +14,7 @@ it("the film stands between the words, waits to be pressed, and has a link for t
   expect(html).not.toContain("<iframe");
 });
 
-it("words without a film are as they were", () => {
+it("a text without a film is unchanged", () => {
   const html = renderToStaticMarkup(<TextWithFilms html="<p>Words.</p>" />);
   expect(html).toBe('<div class="prose-lesson"><p>Words.</p></div>');
 });
