@@ -12,7 +12,7 @@ vi.mock("next/headers", () => ({
 }));
 beforeEach(() => jar.clear());
 
-it("a browser's cookie holds the last five orders that it began", async () => {
+it("a browser's cookie contains the last five orders that it began", async () => {
   const orders = Array.from({ length: 6 }, () => randomUUID());
   for (const order of orders) await rememberCheckoutOrder(order);
   expect(await readCheckoutOrders()).toEqual(orders.slice(1).reverse());

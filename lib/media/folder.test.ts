@@ -145,7 +145,7 @@ it("a film of four gigabytes is streamed with little memory", async () => {
   expect(most).toBeLessThan(GB / 8);
 }, 60_000);
 
-describe("what is saved", () => {
+describe("a saved file", () => {
   const content = (text: string) => new Blob([text]).stream();
 
   it("is complete and under its name", async () => {

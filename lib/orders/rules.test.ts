@@ -71,7 +71,7 @@ it.each([
     "£49.99 (by the bank",
   ],
   [
-    "the bank has taken back what a refund had left",
+    "the bank has taken back the rest after a refund",
     { disputeStatus: "lost", refundedPence: 1000 },
     "the bank has given",
     "£49.99 (£10.00 refunded, the rest by the bank",

@@ -107,7 +107,7 @@ it("each link works for an hour, and only for its own side", async () => {
   expect(await currentEmail()).toBe(oldEmail);
 });
 
-it("a mail to a mistyped address gives the account to nobody", async () => {
+it("a mail to a mistyped address does not give its reader the account", async () => {
   const { agree, link } = await askAndAgree();
   expect(await confirmEmailChange("new", link("new"), null)).toBe("other-account");
   const stranger = await newUser();

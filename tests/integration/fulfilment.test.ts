@@ -358,7 +358,7 @@ describe("paying twice", () => {
   const bought = "purchase-confirmation";
   const refunded = "refund-notice";
 
-  it("gives the second payment back once, says so, and keeps the first one's access", async () => {
+  it("refunds the second payment once, lists it on the account, and keeps the first one's access", async () => {
     const { first, email, orderId, refundSecond } = await payTwice();
     const { userId } = await readOrder(orderId);
     const told = () => listSecondPayments(userId ?? "");

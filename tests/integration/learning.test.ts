@@ -33,7 +33,7 @@ async function learner() {
 }
 
 describe("access", () => {
-  it("needs a live grant: visitors, strangers and suspended or ended grants have none", async () => {
+  it("needs a live grant, which visitors, strangers and learners with a suspended or ended grant lack", async () => {
     const { user, grant } = await learner();
     const other = await newUser();
     expect(await findCourseAccess(null, { slug: JOURNEY })).toBeNull();

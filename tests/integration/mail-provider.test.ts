@@ -141,7 +141,7 @@ it.each(["400", "422", "invalid_parameter"])(
 it.each<[kind: string, (email: string) => Promise<void>]>([
   ["sign-in", (email) => requestSignIn(email, "/account")],
   ["newsletter-confirmation", requestSubscription],
-])("a %s mail to what is no address logs no error and raises no alert", async (kind, ask) => {
+])("a %s mail to an invalid address logs no error and raises no alert", async (kind, ask) => {
   const email = newAddress();
   await ask(email);
   const { id } = await findMail(email, kind);

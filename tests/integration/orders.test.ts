@@ -87,7 +87,7 @@ async function beginLongAgo(days = 31) {
   return purchase;
 }
 
-describe("an order that nobody paid within a month", () => {
+describe("an order that was not reported as paid within a month", () => {
   it("forgets its buyer and cannot be paid any more, once", async () => {
     const { orderId, paymentIntentId } = await beginLongAgo();
     await forgetAbandoned();
@@ -98,13 +98,13 @@ describe("an order that nobody paid within a month", () => {
     await expect(pay(paymentIntentId)).rejects.toThrow("canceled");
   });
 
-  it("is kept unchanged two days earlier", async () => {
+  it("is kept unchanged after 29 days", async () => {
     const { orderId, email } = await beginLongAgo(29);
     await forgetAbandoned();
     expect(await readOrder(orderId)).toMatchObject({ status: "pending", email });
   });
 
-  it("and that was paid without a report is fulfilled instead, and keeps its address for good", async () => {
+  it("that was paid at the provider is fulfilled instead, and keeps its address for good", async () => {
     const { orderId, paymentIntentId, email } = await beginLongAgo();
     await pay(paymentIntentId);
     const served = { status: "paid", email, grant: { endedAt: null } };
@@ -124,14 +124,14 @@ describe("an order that nobody paid within a month", () => {
     expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", networkKey: null });
   });
 
-  it("and never got a payment is forgotten", async () => {
+  it("without a payment is forgotten", async () => {
     const { orderId } = await beginLongAgo();
     await db.order.update({ where: { id: orderId }, data: { paymentIntentId: null } });
     await forgetAbandoned();
     expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", email: null });
   });
 
-  it("and whose payment these keys do not know keeps its address, because it may be paid with others", async () => {
+  it("whose payment these keys do not know keeps its address, because it may be paid with others", async () => {
     const { orderId, email } = await beginLongAgo();
     const data = { paymentIntentId: "pi_of_other_keys" };
     await db.order.update({ where: { id: orderId }, data });
@@ -139,7 +139,7 @@ describe("an order that nobody paid within a month", () => {
     expect(await readOrder(orderId)).toMatchObject({ status: "pending", email });
   });
 
-  it("and cannot be closed does not stop other orders from being forgotten", async () => {
+  it("that cannot be closed does not stop other orders from being forgotten", async () => {
     const [older, newer] = [await beginLongAgo(32), await beginLongAgo(31)];
     await failProvider({ status: 500, paths: `^/v1/payment_intents/${newer.paymentIntentId}` });
     onTestFinished(() => failProvider(null));

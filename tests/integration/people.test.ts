@@ -58,7 +58,7 @@ async function readCourse(userId: string) {
   return course;
 }
 
-describe("a learner's progress", () => {
+describe("an enrolment", () => {
   it("follows each tick and each undo, to the last lesson and back", async () => {
     const { userId, lessons, tick } = await newLearner();
     const read = () => readCourse(userId);
@@ -102,7 +102,7 @@ describe("a learner's progress", () => {
     expect(await readCourse(userId)).toMatchObject({ percentage: 50, finishedAt: null });
   });
 
-  it("is what they see themselves when a lesson is retired, restored or added", async () => {
+  it("has the percentage that the learner sees when a lesson is retired, restored or added", async () => {
     const { slug, addLesson } = await newCourse();
     const [, , third] = [await addLesson(3), await addLesson(4), await addLesson(5)];
     const setRetired = (retiredAt: Date | null) =>

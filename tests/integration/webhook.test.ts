@@ -171,7 +171,7 @@ it("the first sweep after an outage of months finds older payments and records t
   expect((await listDailyTakings()).at(-1)).toMatchObject({ sales: 0 });
 });
 
-it("a sweep that could not serve everybody does not move the start of the next one", async () => {
+it("a sweep that could not serve every payment leaves the next one the same period", async () => {
   await sweep();
   const { orderId, paymentIntentId } = await paidPurchase();
   comeBackIn(60);

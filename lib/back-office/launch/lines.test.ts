@@ -144,7 +144,7 @@ it.each([
   [null, ["There has been none yet: do it."]],
   [inDays(-1), []],
   [inDays(-3), [expect.stringContaining("The last one was on")]],
-])("the age of a backup of %s is judged", (at, gaps) => {
+])("a last backup of %s is judged by its age", (at, gaps) => {
   expect(judgeAge("backup", at, "do it", NOW)).toEqual(gaps);
 });
 
