@@ -172,7 +172,7 @@ describe("a refund by the coach", () => {
     );
     for (const amount of [600, 700])
       await expect(refund(amount)).rejects.toThrow("still under way");
-    // Whatever else becomes of the order meanwhile.
+    // Other changes to the order meanwhile make no difference.
     await correctBuyerEmail(orderId, newAddress(), [orderId]);
     await refund(500);
     expect([await refunded(), await refunds()]).toEqual([500, [500]]);

@@ -55,14 +55,14 @@ async function refundInVain({ orderId, paymentIntentId: id }: Sold) {
   await pressAndFulfil(`refunds/${data[0]?.id}/failed`, id);
 }
 
-/** The coach gives the money back of what a bank suspects. */
+/** The coach refunds a payment that a bank suspects of fraud. */
 async function refundSuspected({ orderId, paymentIntentId }: Sold) {
   await press(`payments/${paymentIntentId}/fraud-warning`);
   const { number } = await readOrder(orderId);
   await refundOrder(COACH, { number, reason: "The bank suspects fraud.", amount: 4999 });
 }
 
-/** Sales of every kind, with everything that may become of them. */
+/** Sales with refunds and disputes of every kind. */
 async function sellAndRegret(country: string): Promise<void> {
   const one = () => soldOrder({ country });
   const two = () => sellTwoLines({ country });

@@ -269,7 +269,7 @@ it.each<[string, (order: { id: string; number: number }, email: string) => Promi
     await db.lessonProgress.createMany({ data: begun });
     let correction: Promise<unknown> | undefined;
     await whileHeld(
-      // As another tick of theirs would, of the lesson whose row the correction asks for first.
+      // As another tick by this learner would, of the lesson whose row the correction locks first.
       (tx) => tx.$queryRaw`
         SELECT 1 FROM "LessonProgress" WHERE "userId" = ${userId}::uuid AND "lessonId" = ${first}
         FOR UPDATE`,

@@ -162,7 +162,7 @@ it("an unpaid order whose access was given by hand forgets its network after a m
   await forgetNetworks();
   expect(await readOrder(given.orderId)).toMatchObject({ status: "pending", networkKey: null });
   expect((await readOrder(recent.orderId)).networkKey).not.toBeNull();
-  // By its network it is found among those to be closed.
+  // Abandoned orders without an address are found by their network.
   expect((await readOrder(unaddressed.orderId)).networkKey).not.toBeNull();
 });
 

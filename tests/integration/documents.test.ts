@@ -109,11 +109,11 @@ it.each([
   ["text-box", "<p>Datum plane</p>"],
   ["utf8-bom", "<p>This XML has a byte order mark.</p>"],
   ["strict-format", "<p>Test</p>"],
-])("a document of the library's own tests is imported: %s", async (name, html) => {
+])("a sample document of the library is imported: %s", async (name, html) => {
   expect(await imported(sample(name))).toEqual({ html, leftOut: [] });
 });
 
-/** A disk or a line has swapped letters: the archive still knows what was there. */
+/** Content that was damaged after packing; the archive still has the checksum of the original. */
 async function damaged(words: string, others: string): Promise<Buffer> {
   const zip = await JSZip.loadAsync(await wordDocument(paragraph(words)));
   const packed = await zip.generateAsync({ type: "binarystring" });

@@ -94,7 +94,7 @@ it("agreeing again, twice at the same moment, or stopping too late gets the same
   expect(await confirmEmailChange("old", link("new"), null)).toBe("ended");
   expect(await refuseEmailChange("old", link("old"))).toBe("changed");
   expect(await currentEmail()).toBe(newEmail);
-  // Somebody else may have the address that was left by now.
+  // The old address may belong to another person by now.
   expect(await db.emailChange.count({ where: { oldEmail } })).toBe(0);
 });
 

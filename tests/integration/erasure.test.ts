@@ -297,7 +297,7 @@ it("the coach keeps a second payment that had come to grant the course, although
   expect(await refundDuplicate(orderId)).toBe("granted");
   await eraseOwnAccount(first.userId);
   await loseJob(`refund-duplicate:${orderId}`);
-  // Another dispute, as far as the order knows.
+  // The order records another open dispute.
   await db.order.update({ where: { id: orderId }, data: { disputeStatus: "open" } });
   await fulfil(paymentIntentId);
   expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "won", grant: null });

@@ -114,7 +114,7 @@ async function vimeoAnswers(status: number, body: object): Promise<Environment> 
   return { VIMEO_URL: `http://127.0.0.1:${port}` };
 }
 
-/** The report of a paid order of the coach arrives, signed or written differently. */
+/** Delivers the event of the coach's paid order, signed or written differently. */
 async function reportArrives({
   secret = env.STRIPE_WEBHOOK_SECRET?.[0],
   at = Date.now(),
@@ -144,7 +144,7 @@ const RECORDS = {
 const without = (name: string) =>
   Object.fromEntries(Object.entries(RECORDS).filter(([key]) => key !== name));
 
-/** What was arranged may be settings for the site. */
+/** The settings for the site, if the arrangement returned any. */
 const settingsOf = (arranged: unknown) =>
   z.record(z.string(), z.string()).catch({}).parse(arranged);
 
@@ -400,7 +400,7 @@ it("each line that has a proof has a test of a failure in this file", async () =
   const source = readFileSync("tests/integration/launch-failures.test.ts", "utf8");
   const played = [...source.matchAll(/\[\s*"([\w-]+)",\s*"/g)].map(([, name]) => name);
   const provable = lines.filter(({ proof }) => proof).map(({ name }) => name);
-  // A letter is followed above, and reading is proven by saying so.
+  // The letter has its own test above, and legal texts are proven by confirming that they were read.
   const others = ["mail-letter", "legal-texts"];
   expect(provable.filter((name) => ![...played, ...others].includes(name))).toEqual([]);
 });

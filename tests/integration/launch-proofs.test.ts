@@ -70,7 +70,7 @@ it("a purchase is proven step by step, and the proof names what has not arrived"
   await db.order.update({ where: { id: unpaid.orderId }, data: { email: COACH } });
   expect((await prove("test-purchase")).words).toContain("It is open there");
 
-  // The browser came back, and no report did.
+  // The browser returned, but no event arrived.
   const { paymentIntentId } = await soldOrder({ email: COACH });
   expect((await prove("test-purchase")).words).toMatch(
     /Arrived: the payment at the card provider\. Did not come: the report with its signature\. None came/,

@@ -96,7 +96,7 @@ test("creates the categories for a shop without samples", async () => {
 
 const DOORS = "20261125141000_doors";
 
-/** A shop of the version before there were doors, brought up to date. */
+/** A shop of the version before doors existed, migrated to the present one. */
 async function doorsOf(name: string, past: string): Promise<unknown> {
   for (const each of readdirSync("prisma/migrations").filter((it) => it < DOORS))
     cpSync(join("prisma/migrations", each), join(folder, each), { recursive: true });

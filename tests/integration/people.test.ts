@@ -202,7 +202,7 @@ it("a buyer with test money is neither learning nor stuck once the keys are live
   const { userId: tester, course } = await soldOrder();
   const { userId: learner } = await newLearner();
   const both = [tester, learner];
-  // The last to stop come first, of all the people here.
+  // The list starts with those who stopped most recently.
   const lastProgressAt = new Date(daysAgo(7).getTime() - 1);
   const where = { userId: { in: both } };
   await db.enrolment.updateMany({ where, data: { lastProgressAt } });

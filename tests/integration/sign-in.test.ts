@@ -252,7 +252,7 @@ it("a person sees their signed-in browsers and can end one without the others", 
   expect([await findSession(here), await findSession(phone)]).not.toContain(null);
 });
 
-/** Forgets what may be forgotten when this link has been over for so long. */
+/** Deletes expired rows, with this link expired for so many days. */
 async function forgetAfter(days: number, id: string): Promise<void> {
   const expiresAt = daysAgo(days);
   await db.signInToken.update({ where: { id }, data: { expiresAt } });

@@ -24,7 +24,7 @@ async function serveCheckout(): Promise<string> {
   return `http://localhost:${await listen(server, 0)}`;
 }
 
-/** Has modules that are imported from here on read the settings of a site without stand-ins. */
+/** Makes modules that are imported from now on read the settings of a site without stand-ins. */
 function inProduction(): void {
   vi.resetModules();
   const none = { RESEND_BASE_URL: "", STRIPE_API_URL: "", STRIPE_JS_URL: "", SANDBOX: "off" };
