@@ -29,6 +29,9 @@ export async function loadByWrk(target: Target, seconds: number, scratch: string
     String(CONNECTIONS),
     "--duration",
     `${seconds}s`,
+    // Before V8 has compiled a page, 32 requests at once may take longer than wrk's own two seconds.
+    "--timeout",
+    "20s",
     "--script",
     script,
     target.url,

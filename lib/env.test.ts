@@ -33,9 +33,12 @@ it("reads a complete environment, with or without the card provider's keys", () 
   }
 });
 
-it.each(["hello@example.test", "Your coach <hello@example.test>"])("accepts the sender %s", (sender) => {
-  expect(readEnv({ ...production, MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
-});
+it.each(["hello@example.test", "Your coach <hello@example.test>"])(
+  "accepts the sender %s",
+  (sender) => {
+    expect(readEnv({ ...production, MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
+  },
+);
 
 it("accepts a folder or a bucket for films", () => {
   expect(readEnv(production).MEDIA_DIR).toBe("/media");
@@ -83,14 +86,22 @@ describe("refuses to start", () => {
       "STRIPE_WEBHOOK_SECRET",
     ],
     ["with keys of two modes", { ...keys, STRIPE_SECRET_KEY: "sk_test_1" }, "another mode"],
-    ["with a stand-in's address", { STRIPE_API_URL: "http://127.0.0.1:3010" }, "belongs to the sandbox"],
+    [
+      "with a stand-in's address",
+      { STRIPE_API_URL: "http://127.0.0.1:3010" },
+      "belongs to the sandbox",
+    ],
     [
       "with a stand-in's mailbox",
       { RESEND_BASE_URL: "http://127.0.0.1:3020" },
       "belongs to the sandbox",
     ],
     ["at an address without TLS", { NEXTAUTH_URL: "http://coach.example.test" }, "must be https"],
-    ["as a sandbox that other machines can reach", { SANDBOX: "on" }, "only be on where NEXTAUTH_URL"],
+    [
+      "as a sandbox that other machines can reach",
+      { SANDBOX: "on" },
+      "only be on where NEXTAUTH_URL",
+    ],
     ["without a media store", { MEDIA_DIR: "" }, "MEDIA_DIR: is missing"],
     ["with two media stores", { ...bucket, MEDIA_DIR: "/media" }, "name two stores"],
     [

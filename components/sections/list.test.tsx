@@ -21,10 +21,7 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)(
-  "the form of %s asks for a background only if there is a choice",
-  (_name, kind) => {
-    const fields = describeFields(kind.schema).map(({ name }) => name);
-    expect(fields.includes("surface")).toBe(kind.surface === undefined);
-  },
-);
+it.each(kinds)("the form of %s asks for a background only if there is a choice", (_name, kind) => {
+  const fields = describeFields(kind.schema).map(({ name }) => name);
+  expect(fields.includes("surface")).toBe(kind.surface === undefined);
+});

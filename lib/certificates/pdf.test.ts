@@ -31,8 +31,11 @@ it("draws a brand's letters that the sans-serif lacks in the serif typeface", as
   expect(await countFaces("Łódź Dancing")).toBe(4);
 });
 
-it.each(["山田 太郎 🙂", "\0", "x".repeat(500), "אבג"])("is drawn without an error for %j", async (name) => {
-  expect((await drawCertificate({ ...certificate, name }, "The brand")).length).toBeGreaterThan(
-    5000,
-  );
-});
+it.each(["山田 太郎 🙂", "\0", "x".repeat(500), "אבג"])(
+  "is drawn without an error for %j",
+  async (name) => {
+    expect((await drawCertificate({ ...certificate, name }, "The brand")).length).toBeGreaterThan(
+      5000,
+    );
+  },
+);

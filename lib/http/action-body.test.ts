@@ -80,7 +80,11 @@ it.each([
   ["no boundary", "multipart/form-data", "--x\r\n"],
   ["another boundary", "multipart/form-data; boundary=y", part("a")],
   ["a broken end", "multipart/form-data; boundary=x", part("a").slice(0, -6)],
-  ["line feeds without carriage returns", "multipart/form-data; boundary=x", part("a").replaceAll("\r\n", "\n")],
+  [
+    "line feeds without carriage returns",
+    "multipart/form-data; boundary=x",
+    part("a").replaceAll("\r\n", "\n"),
+  ],
   ["an injected header", "multipart/form-data; boundary=x", part('a"\r\nX: y; z="')],
 ])("a form with %s is refused", async (_, contentType, body) => {
   const call = { contentType, isFetch: false, bytes: Buffer.from(body) };

@@ -36,10 +36,13 @@ it("a failure is described to people without its status", async () => {
   expect(await callApi(`${base}/429/Please wait.`).catch(describeFailure)).toBe("Please wait.");
 });
 
-it.each(["/502/<html>", "/500/"])("people do not see the content of the answer %j", async (path) => {
-  const words = "Something went wrong. Please try again.";
-  expect(await callApi(base + path).catch(describeFailure)).toBe(words);
-});
+it.each(["/502/<html>", "/500/"])(
+  "people do not see the content of the answer %j",
+  async (path) => {
+    const words = "Something went wrong. Please try again.";
+    expect(await callApi(base + path).catch(describeFailure)).toBe(words);
+  },
+);
 
 it.each([
   [
@@ -47,7 +50,11 @@ it.each([
     "http://127.0.0.1:1/",
     "Please check your connection.",
   ],
-  ["an answer that is not JSON is a general failure", "/200/<html>", "Something went wrong. Please try again."],
+  [
+    "an answer that is not JSON is a general failure",
+    "/200/<html>",
+    "Something went wrong. Please try again.",
+  ],
 ])("%s, and the console has the error", async (_, address, words) => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   const failed = callApi(new URL(address, base).href);

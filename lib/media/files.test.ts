@@ -12,12 +12,9 @@ it("a file's name cannot be guessed and can be referenced by a lesson", () => {
   }
 });
 
-it.each(["🏋️.pdf", "🏋️‍♀️ 🏃‍♂️.pdf", "….pdf"])(
-  "a name without letters, %s, becomes “file”",
-  (name) => {
-    expect(newMediaFile(name)).toMatch(/\/file\.pdf$/);
-  },
-);
+it.each(["🏋️.pdf", "🏋️‍♀️ 🏃‍♂️.pdf", "….pdf"])("a name without letters, %s, becomes “file”", (name) => {
+  expect(newMediaFile(name)).toMatch(/\/file\.pdf$/);
+});
 
 it.each(["page.html", "film", "film.mp4.exe", ".pdf", ""])("refuses the name %j", (name) => {
   expect(() => newMediaFile(name)).toThrow("Films are MP4");

@@ -119,9 +119,12 @@ it.each([
   [true, false, "open"],
   [false, true, "paused"],
   [false, false, "closed"],
-])("access that is open (%s) or may be opened again (%s) is called %s", (isOpen, mayOpenCourse, word) => {
-  expect(describeAccess({ isOpen, mayOpenCourse })).toBe(word);
-});
+])(
+  "access that is open (%s) or may be opened again (%s) is called %s",
+  (isOpen, mayOpenCourse, word) => {
+    expect(describeAccess({ isOpen, mayOpenCourse })).toBe(word);
+  },
+);
 
 it("a masked address shows only its first letter and its domain", () => {
   expect(maskEmail("anna.murphy@example.test")).toBe("a…@example.test");

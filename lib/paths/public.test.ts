@@ -9,7 +9,11 @@ const valueIn = (address: string, name: string) =>
 
 it.each([
   ["the address to return to", paths.signIn({ callbackUrl: typed }), "callbackUrl"],
-  ["the address to return to after the second factor", adminPaths.secondFactor(typed), "callbackUrl"],
+  [
+    "the address to return to after the second factor",
+    adminPaths.secondFactor(typed),
+    "callbackUrl",
+  ],
   ["a course's title", paths.checkout({ id: 1, title: typed, price: "1.00" }), "title"],
   ["an address", newsletterPaths.problem(400, typed), "email"],
   ["a token", newsletterPaths.unsubscribe(typed), "token"],

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { addUp, axisOf, booksYearBefore, booksYearOf, nameOfPeriod, netPence, quarterBefore } from "./rules";
+import {
+  addUp,
+  axisOf,
+  booksYearBefore,
+  booksYearOf,
+  nameOfPeriod,
+  netPence,
+  quarterBefore,
+} from "./rules";
 
 it.each([
   ["2026-04-05T12:00:00Z", "04-06", "2025-04-06", "2026-04-05"],

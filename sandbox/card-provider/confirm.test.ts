@@ -102,25 +102,28 @@ async function answerBank(page: string, outcome: string) {
 it.each([
   ["complete", "succeeded", "succeeded", null],
   ["fail", "failed", "requires_payment_method", { code: "payment_intent_authentication_failure" }],
-])("sends a 3-D Secure buyer to the bank; the choice '%s' there returns as %s", async (...example) => {
-  const [choice, redirectStatus, status, error] = example;
-  const { stripe } = await startProvider();
-  const waiting = await pay(stripe, "pm_card_threeDSecure2Required");
-  expect(waiting).toMatchObject({
-    status: "requires_action",
-    next_action: { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl } },
-  });
-  const back = await answerBank(`${waiting.next_action?.redirect_to_url?.url}`, choice);
-  expect(back.href).toMatch(returnUrl);
-  expect(Object.fromEntries(back.searchParams)).toEqual({
-    payment_intent: waiting.id,
-    payment_intent_client_secret: waiting.client_secret,
-    redirect_status: redirectStatus,
-  });
-  const after = await stripe.paymentIntents.retrieve(waiting.id);
-  expect(after.status).toBe(status);
-  if (error) expect(after.last_payment_error).toMatchObject(error);
-});
+])(
+  "sends a 3-D Secure buyer to the bank; the choice '%s' there returns as %s",
+  async (...example) => {
+    const [choice, redirectStatus, status, error] = example;
+    const { stripe } = await startProvider();
+    const waiting = await pay(stripe, "pm_card_threeDSecure2Required");
+    expect(waiting).toMatchObject({
+      status: "requires_action",
+      next_action: { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl } },
+    });
+    const back = await answerBank(`${waiting.next_action?.redirect_to_url?.url}`, choice);
+    expect(back.href).toMatch(returnUrl);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      payment_intent: waiting.id,
+      payment_intent_client_secret: waiting.client_secret,
+      redirect_status: redirectStatus,
+    });
+    const after = await stripe.paymentIntents.retrieve(waiting.id);
+    expect(after.status).toBe(status);
+    if (error) expect(after.last_payment_error).toMatchObject(error);
+  },
+);
 
 it("shows the bank's page only with the client secret", async () => {
   const { stripe, url } = await startProvider();

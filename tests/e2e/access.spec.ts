@@ -38,7 +38,9 @@ test("both learning pages send a signed-out buyer to the sign-in page, which lea
   await expect(page.getByRole("heading", { name: "Module 3: Reducing Anxiety" })).toBeVisible();
 });
 
-test("a second sign-in mail still leads to the page that was asked for", { tag: "@full" }, async ({ page }) => {
+test("a second sign-in mail still leads to the page that was asked for", { tag: "@full" }, async ({
+  page,
+}) => {
   const email = newAddress();
   const here = `callbackUrl=${encodeURIComponent("/account/data")}`;
   await page.goto("/account/data");
@@ -93,7 +95,9 @@ test("a learning page without access answers 404 without JavaScript, and links t
   await expect(page).toHaveTitle(fullTitle("Course Not Found"));
 });
 
-test("calls for a course answer 401 to a visitor, whether or not it exists", async ({ request }) => {
+test("calls for a course answer 401 to a visitor, whether or not it exists", async ({
+  request,
+}) => {
   const nowhere = { id: 2_000_000_000, courseId: 2_000_000_000 };
   const [paid] = await readPaidLessons(JOURNEY);
   for (const { id, courseId } of [paid, nowhere]) {
@@ -108,7 +112,10 @@ test("calls for a course answer 401 to a visitor, whether or not it exists", asy
   }
 });
 
-test("a new and a known address are shown the same page after asking for a code", async ({ page, owner }) => {
+test("a new and a known address are shown the same page after asking for a code", async ({
+  page,
+  owner,
+}) => {
   const pages: string[] = [];
   for (const email of [owner.email, newAddress()]) {
     await page.context().clearCookies();

@@ -168,7 +168,9 @@ test("headings in a lesson’s text continue those of its page, and a definition
   expect((await readLesson(lessonIds[0])).contentHtml).toBe(terms);
 });
 
-test("the coach previews a draft with its lessons, and the audit log records it", async ({ coach: page }) => {
+test("the coach previews a draft with its lessons, and the audit log records it", async ({
+  coach: page,
+}) => {
   const { courseId, lessonIds } = await newCourse("generic", [
     { title: "One", contentHtml: TEXT, downloadUrl: "media:workbooks/one.pdf" },
   ]);

@@ -190,10 +190,9 @@ test("an alert shows the time that the server formatted, however the browser for
   await settleAlert(alert);
 });
 
-test("a refund form keeps its text when the second factor is stale and the session has ended", { tag: "@full" }, async ({
-  coach: page,
-  buyer: { number },
-}) => {
+test("a refund form keeps its text when the second factor is stale and the session has ended", {
+  tag: "@full",
+}, async ({ coach: page, buyer: { number } }) => {
   await page.goto(`/admin/orders/${number}/refund`);
   await untilHydrated(page);
   await page.getByLabel("Amount in pounds").fill("7.50");

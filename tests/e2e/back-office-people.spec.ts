@@ -18,7 +18,9 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL(/[?&]q=/);
 }
 
-test("lists answer invalid search and paging parameters without an error", async ({ coach: page }) => {
+test("lists answer invalid search and paging parameters without an error", async ({
+  coach: page,
+}) => {
   const id = randomUUID();
   const questions = [
     ...["orders", "people", "messages", "newsletter"].map((list) => `${list}?q=%00&after=%00`),

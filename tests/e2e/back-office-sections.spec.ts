@@ -150,10 +150,7 @@ test("the coach creates a page, publishes it, changes its address and deletes it
   expect((await request.get("/retreats")).status()).toBe(404);
 });
 
-test("a public page links to its editor for the coach only", async ({
-  coach: page,
-  request,
-}) => {
+test("a public page links to its editor for the coach only", async ({ coach: page, request }) => {
   const told = page.waitForResponse("**/api/admin/needs");
   await page.goto("/admin");
   await told;
@@ -169,10 +166,7 @@ test("a public page links to its editor for the coach only", async ({
   }
 });
 
-test("the coach renames a menu entry and changes other words", async ({
-  coach: page,
-  request,
-}) => {
+test("the coach renames a menu entry and changes other words", async ({ coach: page, request }) => {
   await page.goto("/admin/pages");
   await page.getByRole("link", { name: "Menus and footer" }).click();
   const first = page.getByRole("group", { name: "Main menu" }).getByRole("listitem").first();

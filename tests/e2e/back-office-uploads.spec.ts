@@ -128,10 +128,9 @@ test("captions of a Vimeo film become its transcript, and are removed when the f
   expect((await readLesson(lessonIds[0])).videoUrl).toBe("https://vimeo.com/987654321");
 });
 
-test("an uploaded film is removed from its lesson only after a confirmation", { tag: "@full" }, async ({
-  coach: page,
-  course: { lessonIds },
-}) => {
+test("an uploaded film is removed from its lesson only after a confirmation", {
+  tag: "@full",
+}, async ({ coach: page, course: { lessonIds } }) => {
   const videoUrl = async () => (await readLesson(lessonIds[0])).videoUrl;
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   const none = page.getByLabel("There is none");

@@ -57,9 +57,9 @@ test("without JavaScript, a legal text is written as HTML, confirmed once and pu
   await restoreLegalTexts();
 });
 
-test("without JavaScript, the coach finds a message, marks it as answered and erases it", { tag: "@full" }, async ({
-  coach: page,
-}) => {
+test("without JavaScript, the coach finds a message, marks it as answered and erases it", {
+  tag: "@full",
+}, async ({ coach: page }) => {
   const email = await newMessage();
   await page.goto("/admin/messages");
   await page.getByRole("searchbox").fill(email);

@@ -37,7 +37,9 @@ test("a payment for anything but a course is refused with a message", async ({ r
   }
 });
 
-test("a broken body is answered 400, a huge one 413 and one of another type 415", async ({ request }) => {
+test("a broken body is answered 400, a huge one 413 and one of another type 415", async ({
+  request,
+}) => {
   const send = (data: string, type: string) =>
     request.post(intent, { data, headers: { "content-type": type } });
   expect((await send("{courseId", "application/json")).status()).toBe(400);
@@ -168,7 +170,9 @@ test("text from an address is never rendered as markup", async ({ request }) => 
   expect(html).not.toContain("<img src=x");
 });
 
-test("a checkout with an incomplete address or an unknown course redirects to the home page", async ({ page }) => {
+test("a checkout with an incomplete address or an unknown course redirects to the home page", async ({
+  page,
+}) => {
   for (const address of [
     "",
     "?courseId=1",

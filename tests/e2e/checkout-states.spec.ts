@@ -139,7 +139,9 @@ test("choosing a country that the shop does not sell to hides the card form and 
   await expectSuccess(page);
 });
 
-test("a payment form that cannot be opened says why, and Try again works each time", async ({ page }) => {
+test("a payment form that cannot be opened says why, and Try again works each time", async ({
+  page,
+}) => {
   await page.route(INTENT, (route) => route.abort(), { times: 1 });
   await page.goto(CHECKOUT);
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
@@ -195,9 +197,9 @@ test("the checkout keeps text and focus from before hydration", {
   await expect(field).toHaveValue(`${email}.uk`);
 });
 
-test("a checkout whose scripts do not load says so and can be opened again", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a checkout whose scripts do not load says so and can be opened again", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.goto(CHECKOUT);
   const heard = page.getByRole("status").filter({ hasText: "Preparing the payment form" });
@@ -479,12 +481,16 @@ for (const isServed of [false, true]) {
   );
 }
 
-test("opening the checkout again in the same browser continues the same payment", async ({ page }) => {
+test("opening the checkout again in the same browser continues the same payment", async ({
+  page,
+}) => {
   const first = await beginInBrowser(page);
   expect(await beginInBrowser(page)).toEqual(first);
 });
 
-test("a price that changes while the checkout opens is announced and is the one to pay", async ({ page }) => {
+test("a price that changes while the checkout opens is announced and is the one to pay", async ({
+  page,
+}) => {
   await page.route(INTENT, async (route) => {
     await setPrice(JOURNEY, 5999);
     await route.continue();

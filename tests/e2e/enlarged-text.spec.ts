@@ -98,10 +98,9 @@ for (const look of ["generic", "dedicated"] as const) {
   });
 }
 
-test("with enlarged text, the pages of an account, a course and a certificate fit a phone", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("with enlarged text, the pages of an account, a course and a certificate fit a phone", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const place = await preparePlace();
   await context.setExtraHTTPHeaders({ cookie: await cookieOf("buyer with", place) });
   await markSignedInBefore(place.buyer);

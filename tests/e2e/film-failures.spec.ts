@@ -114,10 +114,9 @@ test("Try again requests a film that failed before hydration", { tag: "@full" },
   await expect(film).toHaveJSProperty("error", null);
 });
 
-test("a transcript that failed to load shows an error and is requested again", { tag: "@full" }, async ({
-  page,
-  enrolment,
-}) => {
+test("a transcript that failed to load shows an error and is requested again", {
+  tag: "@full",
+}, async ({ page, enrolment }) => {
   const lines = page.getByRole("listitem").getByRole("button");
   const open = async () => {
     await page.goto(enrolment.module(1));

@@ -46,7 +46,10 @@ test("a film resumes where it was left, on another device too, and restarts once
   expect(await position(film)).toBe(0);
 });
 
-test("a film resumes where another device has left it since the page was opened", async ({ page, enrolment }) => {
+test("a film resumes where another device has left it since the page was opened", async ({
+  page,
+  enrolment,
+}) => {
   const known = page.waitForResponse("**/api/courses/*/progress?*");
   await page.goto(enrolment.module(1));
   await known;

@@ -26,9 +26,7 @@ function mainMenu(page: Page) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
 }
 
-test("a page fetches no script before the visitor's first interaction", async ({
-  page,
-}) => {
+test("a page fetches no script before the visitor's first interaction", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -72,9 +70,9 @@ test.describe("the checkout's scripts", () => {
     expect(sent).toEqual([]);
   });
 
-  test("are prefetched for a visitor who scrolls to the price and stays there", { tag: "@full" }, async ({
-    page,
-  }) => {
+  test("are prefetched for a visitor who scrolls to the price and stays there", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await readCourse(page);
     await expect(cardScript(page)).toHaveCount(0);
@@ -113,9 +111,7 @@ test.describe("before hydration", () => {
     expect(await mailbox.messages(address)).toHaveLength(1);
   });
 
-  test("a refused address shows its error in the page once it is hydrated", async ({
-    page,
-  }) => {
+  test("a refused address shows its error in the page once it is hydrated", async ({ page }) => {
     const release = await openBeforeFramework(page);
     const field = await subscribe(page, "nobody");
     await expect(page.getByRole("button", { name: "Subscribe" })).toHaveAttribute("data-taken");
@@ -156,7 +152,9 @@ test.describe("before hydration", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: phone });
 
-    test("hydration keeps a pressed pause button, a swiped quote and an open menu", async ({ page }) => {
+    test("hydration keeps a pressed pause button, a swiped quote and an open menu", async ({
+      page,
+    }) => {
       await page.clock.install();
       const release = await openBeforeFramework(page);
       await page.keyboard.press("Shift");
@@ -243,10 +241,9 @@ test("a fragment that is followed during hydration stays in the address", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-test("a form that was sent offline before hydration is sent when the connection returns", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("a form that was sent offline before hydration is sent when the connection returns", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await page.goto(paths.home);
   await context.setOffline(true);
   await subscribe(page);

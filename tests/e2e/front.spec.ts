@@ -47,9 +47,7 @@ test("a course taken off sale disappears at the next request, with its page and 
   expect(await look()).toEqual({ page: 200, isListed: true });
 });
 
-test("a public list is cached like a page, and answers 304 to its ETag", async ({
-  request,
-}) => {
+test("a public list is cached like a page, and answers 304 to its ETag", async ({ request }) => {
   const { "cache-control": cacheControl, etag = "" } = (await request.get(FEATURED)).headers();
   expect(cacheControl).toBe("public, max-age=0, must-revalidate");
   const again = await request.get(FEATURED, { headers: { "if-none-match": etag } });
@@ -65,9 +63,7 @@ test("campaign parameters share the cached page, and other parameters are not ca
   expect(asked.headers()["cache-control"]).toContain("no-store");
 });
 
-test("a cached page contains nothing of the request that filled the cache", async ({
-  request,
-}) => {
+test("a cached page contains nothing of the request that filled the cache", async ({ request }) => {
   await query(`UPDATE "Course" SET "updatedAt" = now() WHERE slug = 'taking-back-your-life'`);
   const first = await request.get(COURSE, {
     headers: {

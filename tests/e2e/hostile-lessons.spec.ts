@@ -33,9 +33,7 @@ test.describe("hostile HTML", () => {
     ),
   );
 
-  test("takes effect when it is not sanitised, so these tests can fail", async ({
-    page,
-  }) => {
+  test("takes effect when it is not sanitised, so these tests can fail", async ({ page }) => {
     const { ran, asked } = await watchFor(page, BARE);
     await page.goto(BARE);
     await page.setContent(hostileHtml[0] ?? "");
@@ -44,7 +42,9 @@ test.describe("hostile HTML", () => {
     await expect.poll(() => asked).toEqual(["https://elsewhere.invalid/a.png"]);
   });
 
-  test(`is inert once sanitised, even without a content policy: ${hostileHtml.length} vectors`, async ({ page }) => {
+  test(`is inert once sanitised, even without a content policy: ${hostileHtml.length} vectors`, async ({
+    page,
+  }) => {
     expect(hostileHtml.length).toBeGreaterThan(150);
     const { ran, asked } = await watchFor(page, BARE);
     await page.goto(BARE);
@@ -89,9 +89,7 @@ function describeDanger(): string[] {
   return danger;
 }
 
-test("unsanitised rows are harmless on both learning pages, which still work", async ({
-  page,
-}) => {
+test("unsanitised rows are harmless on both learning pages, which still work", async ({ page }) => {
   const { ran, asked } = await watchFor(page, siteUrl);
   for (const look of ["generic", "dedicated"] as const) {
     const { slug, courseId } = await newCourse(look, [

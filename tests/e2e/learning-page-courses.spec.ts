@@ -53,7 +53,10 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("links lead a learner from the account to every page of a course", async ({ page, context }) => {
+test("links lead a learner from the account to every page of a course", async ({
+  page,
+  context,
+}) => {
   await signIn(context, await newLearner(await findCourseId(JOURNEY)));
   await page.goto("/account");
   await page.getByRole("link", { name: "Continue The Journey to Self-Discovery" }).click();

@@ -89,11 +89,9 @@ test("an invalid answer about progress is ignored, and a tick after signing out 
   );
 });
 
-test("a tick in one tab appears in another when that one becomes visible", { tag: "@full" }, async ({
-  page,
-  context,
-  enrolment,
-}) => {
+test("a tick in one tab appears in another when that one becomes visible", {
+  tag: "@full",
+}, async ({ page, context, enrolment }) => {
   await page.goto(enrolment.list);
   await expect(page.getByText("0 of 10 lessons complete, 0%")).toBeVisible();
   const other = await context.newPage();
@@ -124,10 +122,7 @@ test("'My courses' shows the progress and links to the next lesson", async ({
   await expect(page.getByRole("heading", { name: "Film 2", exact: true })).toBeInViewport();
 });
 
-test("a page that failed loads at the next try", { tag: "@full" }, async ({
-  page,
-  enrolment,
-}) => {
+test("a page that failed loads at the next try", { tag: "@full" }, async ({ page, enrolment }) => {
   await withoutTable("LessonProgress", async () => {
     await page.goto(enrolment.list);
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();

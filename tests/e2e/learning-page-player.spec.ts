@@ -81,10 +81,7 @@ test("on a phone the list of modules collapses when one is chosen", async ({ pag
   await expect(heading(page, "Module 4: Words alone")).toBeFocused();
 });
 
-test("choosing and ticking modules by keyboard keeps the focus", async ({
-  page,
-  enrolment,
-}) => {
+test("choosing and ticking modules by keyboard keeps the focus", async ({ page, enrolment }) => {
   await page.goto(enrolment.module(1));
   await untilHydrated(page);
   await tabTo(page, modules(page).getByRole("link", { name: /A film elsewhere/ }));
@@ -108,7 +105,11 @@ test("choosing and ticking modules by keyboard keeps the focus", async ({
   await tabTo(page, page.getByRole("link", { name: "Previous" }));
 });
 
-test("another learner who signs in on the same browser sees only their own ticks", async ({ page, context, enrolment }) => {
+test("another learner who signs in on the same browser sees only their own ticks", async ({
+  page,
+  context,
+  enrolment,
+}) => {
   await page.goto(enrolment.module(3));
   await complete(page).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();

@@ -226,7 +226,10 @@ export function tellStories(width: number): void {
     await expect.poll(() => enrolment.saved()).toMatchObject({ completed: true });
   });
 
-  test("the transcript can be searched and jumped from by keyboard", async ({ page, enrolment }) => {
+  test("the transcript can be searched and jumped from by keyboard", async ({
+    page,
+    enrolment,
+  }) => {
     await page.goto(enrolment.module(1));
     const search = page.getByLabel("Search the transcript");
     if (isPhone) {

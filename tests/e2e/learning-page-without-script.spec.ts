@@ -17,7 +17,10 @@ for (const [look, complete] of [
   test.describe(`without JavaScript in the ${look} look`, fullOnlyIf(look === "dedicated"), () => {
     test.use({ courseOf: { look, lessons } });
 
-    test("modules of the player can be read, opened, ticked and unticked", async ({ page, enrolment }) => {
+    test("modules of the player can be read, opened, ticked and unticked", async ({
+      page,
+      enrolment,
+    }) => {
       await page.goto(enrolment.module(1));
       await expect(page.getByText("Words to read.")).toBeVisible();
       await page.getByRole("link", { name: "Next Module" }).click();

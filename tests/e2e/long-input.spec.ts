@@ -50,7 +50,12 @@ const sent: Sent[] = [
   ["a plain form with a list of 1,001 values", "/signin", {}, boundForm(list(1001))],
   ["a plain form with 1,000 values", "/signin", {}, boundForm(list(1000))],
   ["a plain form with thousands of fields", "/signin", {}, parts((index) => `f${index}`)],
-  ["a plain form with thousands of actions", "/signin", {}, parts((index) => `$ACTION_REF_${index}`)],
+  [
+    "a plain form with thousands of actions",
+    "/signin",
+    {},
+    parts((index) => `$ACTION_REF_${index}`),
+  ],
   ["a page with thousands of parameters", `/checkout?${"courseId=1&".repeat(1200)}`, {}],
   ["a page with thousands of cookies", "/account", { cookie: "a=1; ".repeat(2000) }],
   ["a page that is sent thousands of fields", "/signin", form, fields],

@@ -74,7 +74,9 @@ async function buyer(page: Page, film = `${STEM}.mp4`) {
 
 const film = (page: Page) => page.locator("video");
 
-test("a buyer's film plays from the media store, and its captions come from the site's address", async ({ page }) => {
+test("a buyer's film plays from the media store, and its captions come from the site's address", async ({
+  page,
+}) => {
   const { module } = await buyer(page);
   const html = await (await page.goto(module))?.text();
   await play(film(page));
@@ -114,9 +116,9 @@ test("a signed address expires after five minutes and cannot be altered", async 
   expect(await ask(address)).toBe(403);
 });
 
-test("a film resumes after a pause that is longer than its signed address is valid", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a film resumes after a pause that is longer than its signed address is valid", {
+  tag: "@full",
+}, async ({ page }) => {
   const { module, path } = await buyer(page, "films/long.mp4");
   await page.goto(module);
   await play(film(page));

@@ -52,9 +52,7 @@ test.describe("in a browser without popovers", () => {
     await expect(menuLink(page)).toBeHidden();
   });
 
-  test("a menu that is pressed before hydration opens afterwards", async ({
-    page,
-  }) => {
+  test("a menu that is pressed before hydration opens afterwards", async ({ page }) => {
     const release = await holdFramework(page);
     await page.goto(paths.home);
     await press(page, "Menu");

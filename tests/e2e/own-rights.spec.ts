@@ -195,7 +195,10 @@ test("a form of a person who was signed out elsewhere changes nothing and asks t
   expect(await countSessions(userId)).toBe(2);
 });
 
-test("a download without a fresh proof is refused and asks for one", async ({ page, owner: { userId } }) => {
+test("a download without a fresh proof is refused and asks for one", async ({
+  page,
+  owner: { userId },
+}) => {
   await page.goto("/account/data");
   await ageSessions(userId);
   const answer = await page.request.get("/api/account/data?format=json");

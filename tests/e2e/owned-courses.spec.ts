@@ -82,9 +82,7 @@ test("the checkout links an owner to the course, and asks for no money", async (
   await expect(page.getByRole("main")).not.toContainText("£");
 });
 
-test("only a signed-in browser requests the owned courses", async ({
-  page,
-}) => {
+test("only a signed-in browser requests the owned courses", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(paths.ownedCourses)) asked.push(request.url());

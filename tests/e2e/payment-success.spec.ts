@@ -31,7 +31,9 @@ const shows = (page: Page, name: string) =>
 
 test.afterEach(() => cardProvider.recover());
 
-test("the success page says what happens next, and signs nobody in when opened again", async ({ page }) => {
+test("the success page says what happens next, and signs nobody in when opened again", async ({
+  page,
+}) => {
   const { success, email } = await payInBrowser(page);
   await page.goto(success);
   await expect(heading(page, "Payment Successful!")).toBeVisible();
@@ -96,7 +98,9 @@ test("the page of a payment in processing updates once the payment succeeds", as
   expect(await heard?.innerText()).toBe("Payment Successful!");
 });
 
-test("the success page follows the card provider through an outage and a refund", async ({ page }) => {
+test("the success page follows the card provider through an outage and a refund", async ({
+  page,
+}) => {
   const { success, email, orderId, paymentIntentId } = await payInBrowser(page);
   await untilPaid(orderId);
   await page.clock.install();
@@ -116,7 +120,9 @@ test("the success page follows the card provider through an outage and a refund"
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("a payment that does not match its order is referred to the coach, and the page says so", async ({ page }) => {
+test("a payment that does not match its order is referred to the coach, and the page says so", async ({
+  page,
+}) => {
   await cardProvider.webhooks(false);
   const { success, orderId } = await payInBrowser(page);
   await cardProvider.webhooks(true);
@@ -206,9 +212,9 @@ test("a buyer with an account is told about the sign-in link, and signs in witho
   await expect(page.getByLabel("Six-digit code")).toBeFocused();
 });
 
-test("the payer can neither correct an address with an account nor see its new one", { tag: "@full" }, async ({
-  page,
-}) => {
+test("the payer can neither correct an address with an account nor see its new one", {
+  tag: "@full",
+}, async ({ page }) => {
   const { email } = await sellCourse();
   const { success, orderId } = await payInBrowser(page, { email, slug: OTHER });
   await page.goto(success);

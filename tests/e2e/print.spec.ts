@@ -45,10 +45,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test("a lesson prints its text without controls and films", async ({
-  page,
-  enrolment,
-}) => {
+test("a lesson prints its text without controls and films", async ({ page, enrolment }) => {
   await page.goto(enrolment.module(1));
   await expectPrint(page, ["Words to keep.", "The Test Course"]);
   for (const path of [enrolment.module(1), enrolment.list]) {

@@ -134,7 +134,9 @@ test("/api/create-payment-intent charges the database's price, whatever amount i
   expect(charged).toMatchObject({ amount: 4999, currency: "gbp", metadata: { orderId } });
 });
 
-test("a call for an unknown category or course is answered 404 with a message", async ({ request }) => {
+test("a call for an unknown category or course is answered 404 with a message", async ({
+  request,
+}) => {
   for (const path of ["categories/nothing", "courses/slug/nothing", "courses/category/999"]) {
     const answer = await request.get(`/api/${path}`);
     expect([path, answer.status()]).toEqual([path, 404]);

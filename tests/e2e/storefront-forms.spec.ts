@@ -116,9 +116,7 @@ for (const [name, answer, words] of [
   );
 }
 
-test("the contact form accepts no typing while a message is being sent", async ({
-  page,
-}) => {
+test("the contact form accepts no typing while a message is being sent", async ({ page }) => {
   await page.goto("/contact");
   await untilHydrated(page);
   await writeMessage(page, newAddress());
@@ -185,7 +183,9 @@ test("the contact form labels its fields, names missing ones, focuses the first 
   await expect(field(page, "Message")).toHaveValue("Half a thought");
 });
 
-test("a booking button opens the contact form with subject and message filled in", async ({ page }) => {
+test("a booking button opens the contact form with subject and message filled in", async ({
+  page,
+}) => {
   await page.goto("/public-speaking");
   await page.getByRole("link", { name: "Book a half-day workshop" }).click();
   await expect(field(page, "Subject")).toHaveValue("Booking a half-day workshop");

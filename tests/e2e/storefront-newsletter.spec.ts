@@ -81,7 +81,10 @@ test("while an address is being sent, the button reads 'Subscribing...' and the 
   await expect(field(page)).toHaveValue("another@example.com");
 });
 
-test("subscribing needs a button press, and unsubscribing a press or the mail program's one click", async ({ page, request }) => {
+test("subscribing needs a button press, and unsubscribing a press or the mail program's one click", async ({
+  page,
+  request,
+}) => {
   const email = newAddress();
   await page.goto("/");
   await subscribe(page, email);

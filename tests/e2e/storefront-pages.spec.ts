@@ -116,9 +116,7 @@ testClosely(samplePages);
 // A course's page has a bar at its foot in addition to the header.
 testFocus(360, ["/courses/the-journey-to-self-discovery"]);
 
-test("a page’s main button has a border in forced colours", async ({
-  page,
-}) => {
+test("a page’s main button has a border in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [path, role, name] of [
     ["/", "link", "Explore Courses"],
@@ -167,9 +165,7 @@ test("the menu works by keyboard, closes on a link, on Escape and at 768 pixels"
   await expect(about).toBeHidden();
 });
 
-test("zoomed to 200 %, the menu lists every section and each can be reached", async ({
-  page,
-}) => {
+test("zoomed to 200 %, the menu lists every section and each can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });

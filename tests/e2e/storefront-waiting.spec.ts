@@ -24,26 +24,30 @@ async function open(page: Page, path: string): Promise<void> {
 
 for (const [from, link, path, lists] of journeys) {
   const isRepetition = path === "/publications" || path === "/courses/tools-for-life";
-  test(`skeletons replace the lists that ${path} waits for`, fullOnlyIf(isRepetition), async ({ page }) => {
-    const release = await holdBack(page, NAVIGATION);
-    await open(page, from);
-    await page.getByRole("link", { name: link, exact: true }).first().click();
-    const skeletons = page.getByRole("status", { name: /^Loading/ });
-    const widths: number[] = [];
-    for (const [label, count] of Object.entries(lists)) {
-      const cards = skeletons.and(page.getByLabel(label)).locator("> div > div > *");
-      await expect(cards).toHaveCount(count);
-      widths.push(Math.round((await cards.first().boundingBox())?.width ?? 0));
-    }
-    release();
-    await expect(page).toHaveURL(path);
-    await expect(skeletons).toHaveCount(0);
-    const items = page.getByRole("main").getByRole("listitem");
-    const shapes = await items
-      .filter({ has: page.locator("article, figure") })
-      .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().width)));
-    for (const width of widths) expect(shapes).toContain(width);
-  });
+  test(
+    `skeletons replace the lists that ${path} waits for`,
+    fullOnlyIf(isRepetition),
+    async ({ page }) => {
+      const release = await holdBack(page, NAVIGATION);
+      await open(page, from);
+      await page.getByRole("link", { name: link, exact: true }).first().click();
+      const skeletons = page.getByRole("status", { name: /^Loading/ });
+      const widths: number[] = [];
+      for (const [label, count] of Object.entries(lists)) {
+        const cards = skeletons.and(page.getByLabel(label)).locator("> div > div > *");
+        await expect(cards).toHaveCount(count);
+        widths.push(Math.round((await cards.first().boundingBox())?.width ?? 0));
+      }
+      release();
+      await expect(page).toHaveURL(path);
+      await expect(skeletons).toHaveCount(0);
+      const items = page.getByRole("main").getByRole("listitem");
+      const shapes = await items
+        .filter({ has: page.locator("article, figure") })
+        .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().width)));
+      for (const width of widths) expect(shapes).toContain(width);
+    },
+  );
 }
 
 test("the skeleton of a course has the price where the course will have it", {
@@ -71,7 +75,10 @@ test.describe("a page without its own skeleton", () => {
   const lessons = [{ title: "Breathe" }, { title: "Rest" }];
   test.use({ courseOf: { look: "dedicated", lessons } });
 
-  test("shows a plain one while it loads, also from a learning page", async ({ page, enrolment }) => {
+  test("shows a plain one while it loads, also from a learning page", async ({
+    page,
+    enrolment,
+  }) => {
     const skeleton = page.getByRole("status", { name: "Loading the page" });
     for (const [from, link, heading] of [
       ["/account", "Continue The Test Course", "Your progress"],

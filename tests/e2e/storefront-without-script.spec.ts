@@ -25,9 +25,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the newsletter form accepts an address, and keeps one that it refuses", async ({
-  page,
-}) => {
+test("the newsletter form accepts an address, and keeps one that it refuses", async ({ page }) => {
   const email = newAddress();
   await page.goto("/");
   await enterAddress(page, TOO_LONG, "Subscribe");

@@ -33,7 +33,9 @@ test("the home page shows the coach's claims", async ({ page }) => {
   ]);
 });
 
-test("the header links to every section, marks the current one and stays in view", async ({ page }) => {
+test("the header links to every section, marks the current one and stays in view", async ({
+  page,
+}) => {
   const sections = [
     ["Home", "/"],
     ["Tools for Life", "/courses/tools-for-life"],

@@ -15,7 +15,10 @@ const lessonsOf = (videoUrl: string, captionsUrl?: string) => ({
 test.describe("without captions", () => {
   test.use(lessonsOf(`${VIMEO_FILM}?h=8272103f6e`));
 
-  test("a Vimeo film saves its position, resumes and ends like the site's own films", async ({ page, enrolment }) => {
+  test("a Vimeo film saves its position, resumes and ends like the site's own films", async ({
+    page,
+    enrolment,
+  }) => {
     const { frame, isHeard, happen } = await fakeVimeo(page);
     await page.goto(enrolment.module(1));
     const embedUrl = `${VIMEO_FILM}?dnt=1&h=8272103f6e`;

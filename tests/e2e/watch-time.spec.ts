@@ -59,10 +59,9 @@ test("a playing film is saved every fifteen seconds, and once when it pauses", a
   expect(kinds(saves)).toEqual(["fetch", "fetch", "fetch"]);
 });
 
-test("the next save carries what could not be saved, and overwrites no newer position", { tag: "@full" }, async ({
-  page,
-  enrolment,
-}) => {
+test("the next save carries what could not be saved, and overwrites no newer position", {
+  tag: "@full",
+}, async ({ page, enrolment }) => {
   const saves = collectSaves(page);
   await page.clock.install();
   await page.goto(enrolment.module(1));
@@ -104,10 +103,9 @@ test("leaving the page saves the position, and only the seconds that played", as
   expect(watchSeconds).toBeGreaterThanOrEqual(1);
 });
 
-test("each module's film keeps its own position and seconds, also after going back", { tag: "@full" }, async ({
-  page,
-  enrolment,
-}) => {
+test("each module's film keeps its own position and seconds, also after going back", {
+  tag: "@full",
+}, async ({ page, enrolment }) => {
   await page.goto(enrolment.module(1));
   await playTo(page, 2.2);
   await page.getByRole("link", { name: "Next Module" }).click();

@@ -75,9 +75,9 @@ test.describe("with a metrics collector", () => {
   });
   test.afterAll(() => collector.close());
 
-  test("answers, jobs and what is waiting are measured, and nobody is named", { tag: "@full" }, async ({
-    request,
-  }) => {
+  test("answers, jobs and what is waiting are measured, and nobody is named", {
+    tag: "@full",
+  }, async ({ request }) => {
     const email = newAddress();
     const answer = await request.post("/api/newsletter/subscribe", { data: { email } });
     const id = answer.headers()["x-request-id"];

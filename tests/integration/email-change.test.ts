@@ -67,16 +67,19 @@ async function askAndAgree() {
 it.each([
   ["old", "new"],
   ["new", "old"],
-] as const)("takes effect when both addresses have agreed, the %s one first", async (first, second) => {
-  const { agree } = await ask();
-  expect(await agree(first)).toBe("waiting");
-  expect(await currentEmail()).toBe(oldEmail);
-  expect(await agree(second)).toBe("changed");
-  expect(await currentEmail()).toBe(newEmail);
-  expect(await findPendingEmailChange(userId)).toBeNull();
-  const kept = { subject: `person:${userId}`, action: "person.move" };
-  expect(await db.auditLog.count({ where: kept })).toBe(1);
-});
+] as const)(
+  "takes effect when both addresses have agreed, the %s one first",
+  async (first, second) => {
+    const { agree } = await ask();
+    expect(await agree(first)).toBe("waiting");
+    expect(await currentEmail()).toBe(oldEmail);
+    expect(await agree(second)).toBe("changed");
+    expect(await currentEmail()).toBe(newEmail);
+    expect(await findPendingEmailChange(userId)).toBeNull();
+    const kept = { subject: `person:${userId}`, action: "person.move" };
+    expect(await db.auditLog.count({ where: kept })).toBe(1);
+  },
+);
 
 it("both addresses agreeing at the same moment change the account once", async () => {
   const { agree } = await ask();

@@ -170,17 +170,20 @@ describe("a payment that must not open a course", () => {
   it.each([
     ["paid", pay],
     ["cancelled", (id: string) => cardProvider.paymentIntents.cancel(id)],
-  ])("that names another payment's order and was %s leaves that order unchanged", async (_, end) => {
-    const { orderId, paymentIntentId, course } = await soldOrder();
-    const imitation = await cardProvider.paymentIntents.create({
-      amount: course.pricePence,
-      currency: "gbp",
-      metadata: { orderId },
-    });
-    await end(imitation.id);
-    expect(await fulfil(imitation.id)).toBe("mismatch");
-    expect(await readOrder(orderId)).toMatchObject({ paymentIntentId, status: "paid" });
-  });
+  ])(
+    "that names another payment's order and was %s leaves that order unchanged",
+    async (_, end) => {
+      const { orderId, paymentIntentId, course } = await soldOrder();
+      const imitation = await cardProvider.paymentIntents.create({
+        amount: course.pricePence,
+        currency: "gbp",
+        metadata: { orderId },
+      });
+      await end(imitation.id);
+      expect(await fulfil(imitation.id)).toBe("mismatch");
+      expect(await readOrder(orderId)).toMatchObject({ paymentIntentId, status: "paid" });
+    },
+  );
 
   it("that was declined leaves the order open to another attempt, and its history says why", async () => {
     const { orderId, paymentIntentId } = await beginPurchase();

@@ -139,7 +139,10 @@ it.each<[string, () => Promise<unknown>]>([
   ["a preview", () => courses.findCardForPreview(COURSE.id)],
   ["a lesson", () => findEditedLesson(COURSE.firstLessonId)],
   ["a message", () => findMessage(order.id)],
-  ["the correction of an address", () => describeEmailCorrection({ number: order.number, email: EMAIL })],
+  [
+    "the correction of an address",
+    () => describeEmailCorrection({ number: order.number, email: EMAIL }),
+  ],
   ["the alerts", () => listAlerts()],
   ["courses", () => editing.listEditedCourses({ after: { position: 9000, id: 108_000 } })],
   ["the takings of each day", () => listDailyTakings()],

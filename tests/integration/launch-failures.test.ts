@@ -203,7 +203,12 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
     "does not answer",
     async () => failProvider({ status: 503, paths: "^/v1/account" }),
   ],
-  ["card-webhook", "a key that may not read webhooks", "The key may not look at webhooks", async () => {}],
+  [
+    "card-webhook",
+    "a key that may not read webhooks",
+    "The key may not look at webhooks",
+    async () => {},
+  ],
   [
     "card-webhook",
     "a missing event",
@@ -306,12 +311,7 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
     () => vimeoAnswers(200, { domain_status_code: 403 }),
   ],
   ["vimeo", "a film that is gone", "copy the link again", () => vimeoAnswers(404, {})],
-  [
-    "vimeo",
-    "an answer that cannot be read",
-    "Vimeo does not answer",
-    () => vimeoAnswers(500, {}),
-  ],
+  ["vimeo", "an answer that cannot be read", "Vimeo does not answer", () => vimeoAnswers(500, {})],
   ["second-factor", "no codes", "Only 0 codes are left", () => db.recoveryCode.deleteMany()],
 ])("the proof of %s names the failure: %s", async (line, _failure, words, arrange) => {
   breaks("card provider");

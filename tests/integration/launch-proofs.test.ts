@@ -116,18 +116,21 @@ it.each([
   "Re: my data, please",
   "Deletion of PERSONAL DATA",
   "Subject access request (GDPR)",
-])("the request “%s” is listed on Today with its due date until it is answered", async (subject) => {
-  const message = { name: "Ann", email: "ann@example.test", message: "A copy, please." };
-  const createdAt = new Date("2026-11-25T12:00:00Z");
-  const { id } = await db.contactMessage.create({
-    data: { ...message, subject, createdAt },
-  });
-  const words = "answer by 25 December 2026";
-  const listed = async () => (await listAlerts()).filter(({ what }) => what.includes(words));
-  expect(await listed()).toHaveLength(1);
-  await db.contactMessage.update({ where: { id }, data: { state: "answered" } });
-  expect(await listed()).toEqual([]);
-});
+])(
+  "the request “%s” is listed on Today with its due date until it is answered",
+  async (subject) => {
+    const message = { name: "Ann", email: "ann@example.test", message: "A copy, please." };
+    const createdAt = new Date("2026-11-25T12:00:00Z");
+    const { id } = await db.contactMessage.create({
+      data: { ...message, subject, createdAt },
+    });
+    const words = "answer by 25 December 2026";
+    const listed = async () => (await listAlerts()).filter(({ what }) => what.includes(words));
+    expect(await listed()).toHaveLength(1);
+    await db.contactMessage.update({ where: { id }, data: { state: "answered" } });
+    expect(await listed()).toEqual([]);
+  },
+);
 
 it("a demo is open until its coach closes the doors, and both steps are in the audit log", async () => {
   expect(await areDoorsOpen()).toBe(true);

@@ -47,16 +47,13 @@ const openAlerts = (kind: string) => db.alert.findMany({ where: { kind, resolved
 
 afterEach(() => mailboxFails(null));
 
-it.each(["lost", "down"])(
-  "a mail whose provider is %s once is sent exactly once",
-  async (mode) => {
-    const { email, id } = await receipt();
-    await mailboxFails({ mode, to: email, times: 1 });
-    await expect(sendQueuedMail(id)).rejects.toThrow();
-    expect(await sendQueuedMail(id)).toBe("sent");
-    expect(await received(email)).toHaveLength(1);
-  },
-);
+it.each(["lost", "down"])("a mail whose provider is %s once is sent exactly once", async (mode) => {
+  const { email, id } = await receipt();
+  await mailboxFails({ mode, to: email, times: 1 });
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  expect(await sendQueuedMail(id)).toBe("sent");
+  expect(await received(email)).toHaveLength(1);
+});
 
 it("a mail whose answer was lost before its account moved is also sent to the new address", async () => {
   const { id, email } = await receipt();

@@ -205,9 +205,12 @@ it.each([
   ["email-change", { changeId: randomUUID(), side: "new" }],
   ["contact-message", { messageId: randomUUID() }],
   ["course-given", { grantId: randomUUID(), tokenId: randomUUID() }],
-])("a mail of the kind %s whose fact ended before it was composed is outdated", async (kind, props) => {
-  await expect(composeMail({ kind, props })).rejects.toThrow(Outdated);
-});
+])(
+  "a mail of the kind %s whose fact ended before it was composed is outdated",
+  async (kind, props) => {
+    await expect(composeMail({ kind, props })).rejects.toThrow(Outdated);
+  },
+);
 
 it("a mail that was given up does not count as waiting", async () => {
   const createdAt = new Date("2020-01-01");

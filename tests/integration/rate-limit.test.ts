@@ -9,23 +9,26 @@ import { newAddress } from "../support/samples";
 
 const names = Object.keys(limits) as LimitName[];
 
-it.each(names)("the limit %s refuses further requests, says when to try again, and does not affect others", async (name) => {
-  const key = newAddress();
-  const { points, seconds } = limits[name];
-  // All at once, to find a gap between check and count.
-  const answers = await Promise.allSettled(
-    Array.from({ length: points + 5 }, () => limitRate(name, key)),
-  );
-  const refused = answers.filter((answer) => answer.status === "rejected");
-  expect(answers.length - refused.length).toBe(points);
-  for (const { reason } of refused) {
-    expect(reason).toMatchObject({ status: 429, message: expect.stringContaining("try again") });
-    const wait = Number(reason.headers["Retry-After"]);
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(seconds);
-  }
-  await limitRate(name, newAddress());
-});
+it.each(names)(
+  "the limit %s refuses further requests, says when to try again, and does not affect others",
+  async (name) => {
+    const key = newAddress();
+    const { points, seconds } = limits[name];
+    // All at once, to find a gap between check and count.
+    const answers = await Promise.allSettled(
+      Array.from({ length: points + 5 }, () => limitRate(name, key)),
+    );
+    const refused = answers.filter((answer) => answer.status === "rejected");
+    expect(answers.length - refused.length).toBe(points);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ status: 429, message: expect.stringContaining("try again") });
+      const wait = Number(reason.headers["Retry-After"]);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(seconds);
+    }
+    await limitRate(name, newAddress());
+  },
+);
 
 it("a purchase can be corrected five times within a day, however long the pauses, and the refusal says where to write", async () => {
   const orderId = randomUUID();

@@ -309,7 +309,11 @@ async function failingEvent() {
 }
 
 it.each<[string, (key: string) => Promise<unknown>, number]>([
-  ["does not reset the attempts of a failing event, so that it is given up one day", async () => {}, 7],
+  [
+    "does not reset the attempts of a failing event, so that it is given up one day",
+    async () => {},
+    7,
+  ],
   [
     "retries an event that used up its attempts, because the provider may answer again",
     (key) =>

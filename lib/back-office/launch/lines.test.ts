@@ -27,7 +27,11 @@ it.each([
   ["test keys", findKeyGaps("sk_test_abc"), "no real money"],
   ["a borrowed sender", findSenderGaps("Coach <a@resend.dev>", SECRET), "not yours"],
   ["an example's sender", findSenderGaps("hello@example.com", SECRET), "not yours"],
-  ["no secret for the mail provider's webhook", findSenderGaps(SENDER, undefined), "when a receipt comes back"],
+  [
+    "no secret for the mail provider's webhook",
+    findSenderGaps(SENDER, undefined),
+    "when a receipt comes back",
+  ],
   ["a placeholder as contact address", findContactGaps("hello@example.com"), "a placeholder"],
 ])("%s is reported in one sentence", (_what, gaps, sentence) => {
   expect(gaps).toEqual([expect.stringContaining(sentence)]);
@@ -165,7 +169,12 @@ const account = { id: "acct_1", name: "Coach Ltd", takesCards: true, clock: NOW 
 it.each([
   ["its name", account, "proven", "live keys of “Coach Ltd” (acct_1)"],
   ["only a number", { ...account, name: null, takesCards: null }, "proven", "account acct_1"],
-  ["no permission to take cards", { ...account, takesCards: false }, "failed", "may not take cards"],
+  [
+    "no permission to take cards",
+    { ...account, takesCards: false },
+    "failed",
+    "may not take cards",
+  ],
   ["an unknown key", null, "failed", "does not know this key"],
 ])("the proof of an account reports %s", (_what, found, is, words) => {
   expect(judgeAccount(found, "live")).toEqual({ is, words: expect.stringContaining(words) });

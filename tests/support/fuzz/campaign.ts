@@ -64,10 +64,7 @@ export function testHostileRequests(many: number): void {
     }
   });
 
-  test("data left by the requests breaks no page of the back office", async ({
-    page,
-    context,
-  }) => {
+  test("data left by the requests breaks no page of the back office", async ({ page, context }) => {
     await signInAsCoach(context);
     const complaints: string[] = [];
     page.on("dialog", (dialog) => complaints.push(dialog.message()));

@@ -19,8 +19,13 @@ import {
   readMovements,
   readYearStart,
 } from "@/lib/sales/queries";
-import { booksYearBefore,
-  booksYearOf, nameOfPeriod, quarterBefore, type Range } from "@/lib/sales/rules";
+import {
+  booksYearBefore,
+  booksYearOf,
+  nameOfPeriod,
+  quarterBefore,
+  type Range,
+} from "@/lib/sales/rules";
 import { type SalesQuery, salesQuery } from "@/lib/sales/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { countryName } from "@/lib/text/countries";
