@@ -12,7 +12,7 @@
 
   function touch({ target, type, movementX, movementY }) {
     // Browsers send such an event when a page is drawn beneath a resting pointer.
-    if (type === "pointermove" && !movementX && !movementY) return;
+    if (type === "pointermove" && movementX === 0 && movementY === 0) return;
     // These files would compete with the next page, which is about to load.
     if (linkTo(target) || performance.now() - linkPressedAt < 5000) return;
     start();
