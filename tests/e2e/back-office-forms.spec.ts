@@ -258,6 +258,8 @@ test("the second of two editors sees the conflict, keeps their text and can save
   await description.fill("What the second editor wrote.");
   const first = await page.context().newPage();
   await first.goto(`/admin/courses/${courseId}`);
+  // Both tabs share one browser, which restores the second editor's draft at this moment.
+  await untilHydrated(first);
   await field(first, "Description").fill("What the first editor wrote.");
   await first.getByLabel("Marked as new").check();
   await button(first, "Save the details").click();
