@@ -12,7 +12,7 @@ const BROKEN = {
   workbook: /cannot put a cover in front/,
   "mail provider": /mail provider refuse/,
   database:
-    /[Dd]atabase|[Cc]onnect|Prisma|Query read timeout|ECONNRE|[Tt]ransaction|lock timeout|Failed to reset locked/,
+    /[Dd]atabase|[Cc]onnect|Prisma|Query read timeout|ECONNRE|[Tt]ransaction|lock timeout|too many clients|Failed to reset locked/,
 };
 
 export type Broken = keyof typeof BROKEN;
