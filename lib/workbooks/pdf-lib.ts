@@ -5,6 +5,9 @@ import type { PageSize } from "./pdf";
 const CANNOT =
   "The site cannot put a cover in front of this PDF. Please save it again with another program, or leave the cover out.";
 
+/** In points; a page of less than an inch has no room for a cover. */
+const SMALLEST = 72;
+
 /**
  * Puts a cover of the first page's size in front. Keeps form fields, tags, bookmarks and links. Throws Refusal 415.
  */
@@ -12,26 +15,28 @@ export async function putInFront(
   workbook: Buffer,
   draw: (size: PageSize) => Promise<Buffer>,
 ): Promise<Buffer> {
-  const pdf = await PDFDocument.load(workbook, { updateMetadata: false }).catch(refuse);
-  const first = firstPage(pdf);
+  const { pdf, size } = await open(workbook).catch(refuse);
+  if (Math.min(size.width, size.height) < SMALLEST) refuse();
+  const cover = await draw(size);
+  // A broken structure may cause an error only when it is written.
+  return insert(pdf, cover, size).catch(refuse);
+}
+
+async function open(workbook: Buffer): Promise<{ pdf: PDFDocument; size: PageSize }> {
+  const pdf = await PDFDocument.load(workbook, { updateMetadata: false });
+  const first = pdf.getPage(0);
   const { width, height } = first.getSize();
   const isTurned = first.getRotation().angle % 180 !== 0;
-  const size = isTurned ? { width: height, height: width } : { width, height };
-  const [cover] = await pdf.embedPdf(await draw(size));
-  if (!cover) throw new Error("The cover has no page.");
-  pdf.insertPage(0, [size.width, size.height]).drawPage(cover);
+  return { pdf, size: isTurned ? { width: height, height: width } : { width, height } };
+}
+
+async function insert(pdf: PDFDocument, cover: Buffer, { width, height }: PageSize) {
+  const [page] = await pdf.embedPdf(cover);
+  if (!page) throw new Error("The cover has no page.");
+  pdf.insertPage(0, [width, height]).drawPage(page);
   return Buffer.from(await pdf.save({ updateFieldAppearances: false }));
 }
 
-/** A broken structure may cause an error only here. */
-function firstPage(pdf: PDFDocument) {
-  try {
-    return pdf.getPage(0);
-  } catch (error) {
-    return refuse(error);
-  }
-}
-
-function refuse(cause: unknown): never {
+function refuse(cause?: unknown): never {
   throw new Refusal(415, CANNOT, {}, { cause });
 }

@@ -123,6 +123,11 @@ it.each<[number, number]>([
 describe("a PDF that cannot have a cover", () => {
   const hollow = Buffer.from("%PDF-1.7\nnothing that a program could read\n%%EOF\n");
 
+  it("is refused if its first page is too small", async () => {
+    const id = await lessonWith(await pagesOf([20, 300]));
+    await expectRefused(setCover(COACH, { id, hasCover: true }), 415);
+  });
+
   it("is refused with a reason before it is stored", async () => {
     const id = await sampleLesson();
     const { path } = await uploadOf(hollow);
