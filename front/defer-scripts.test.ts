@@ -5,17 +5,17 @@ import { deferScripts } from "./defer-scripts";
 const NONCE = "a+b/c==";
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-const page = (body: string) => `<html><body>${body}</body></html>`;
+const defer = (body: string) => deferScripts(`<html><body>${body}</body></html>`, NONCE, "/about");
 
 test("Next's scripts are loaded at the first interaction", () => {
-  const { html } = deferScripts(
-    page(
-      `<script src="/a.js" async="" nonce="${NONCE}"></script><script src="/old.js" noModule="" nonce="${NONCE}"></script>`,
-    ),
-    NONCE,
+  const { html, hydration } = defer(
+    `<script src="/a.js" async="" nonce="${NONCE}"></script><script src="/old.js" noModule="" nonce="${NONCE}"></script>`,
   );
   expect(html).not.toMatch(/<script[^>]* src=/);
-  expect(html).toContain('<script type="application/json" data-deferred>["/a.js"]</script>');
+  const address = `/_hydration/${hydration.key}/about`;
+  expect(html).toContain(
+    `<script type="application/json" data-deferred="${address}">["/a.js"]</script>`,
+  );
 });
 
 test.each([
@@ -26,21 +26,31 @@ test.each([
     "TURBOPACK",
     '{"otherChunks":["a"]}',
   ],
-])("the script %s becomes data", (script, queue, json) => {
-  const { html, hashes } = deferScripts(page(`<script nonce="${NONCE}">${script}</script>`), NONCE);
-  expect(html).toContain(`<script type="application/json" data-queue="${queue}">${json}</script>`);
+])("the script %s becomes data beside the document", (script, queue, json) => {
+  const { html, hashes, hydration } = defer(`<script nonce="${NONCE}">${script}</script>`);
+  expect(html).not.toContain(json);
+  expect(JSON.parse(hydration.json)).toEqual([[queue, JSON.parse(json)]]);
   expect(hashes).toHaveLength(1);
 });
 
+test("instances that render the same document name its data alike, in whichever order it came", () => {
+  const script = (row: string) =>
+    `<script nonce="${NONCE}">self.__next_f.push([1,"${row}"])</script>`;
+  const key = (body: string) => defer(body).hydration.key;
+  const rows = [script("a"), script("b")];
+  expect(key(`<p>1</p>${rows.join("")}`)).toBe(key(`<p>1</p>${rows.reverse().join("")}`));
+  expect(key("<p>1</p>")).not.toBe(key("<p>2</p>"));
+});
+
 test("another script of Next loses its nonce and is allowed by its hash", () => {
-  const { html, hashes } = deferScripts(page(`<script nonce="${NONCE}">start()</script>`), NONCE);
+  const { html, hashes } = defer(`<script nonce="${NONCE}">start()</script>`);
   expect(html).toContain("<script>start()</script>");
   expect(hashes).toContain(hashOf("start()"));
 });
 
 test("no hash allows an injected script", () => {
   const smuggled = '<script>steal()</script><script nonce="guess">steal()</script>';
-  const { html, hashes } = deferScripts(page(smuggled), NONCE);
+  const { html, hashes } = defer(smuggled);
   expect(html).toContain(smuggled);
   expect(hashes).not.toContain(hashOf("steal()"));
 });

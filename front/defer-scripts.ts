@@ -1,48 +1,58 @@
+import { createHash } from "node:crypto";
 import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
+import { writeHydrationAddress } from "./hydration.ts";
 
 const QUEUED =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
 
+type Deferred = {
+  html: string;
+  /** Of the scripts that may run. */
+  hashes: string[];
+  hydration: { key: string; json: string };
+};
+
 // Only Next's scripts have this rendering's nonce. An injected script has none: it stays unchanged, and no hash
 // allows it to run.
-export function deferScripts(page: string, nonce: string): { html: string; hashes: string[] } {
+export function deferScripts(page: string, nonce: string, path: string): Deferred {
   const sources: string[] = [];
+  const queued: string[] = [];
   const hashes = new Set([firstTouchHash]);
   const nextScripts = new RegExp(
     `<script(?<before>[^>]*) nonce="${escapeForPattern(nonce)}"(?<after>[^>]*)>(?<text>.*?)</script>`,
     "gs",
   );
-  const html = page.replace(nextScripts, (...match) => {
-    const { before, after, text } = match.at(-1) as Record<string, string>;
-    const attributes = `${before}${after}`;
-    if (/ nomodule\b/i.test(attributes)) return "";
-    const source = / src="(?<source>[^"]+)"/.exec(attributes)?.groups?.source;
-    if (source) {
-      sources.push(source);
-      return "";
-    }
-    const block = toData(text ?? "");
-    if (block) return block;
-    hashes.add(hashOf(text ?? ""));
-    return `<script${attributes}>${text}</script>`;
-  });
-  const files = [...new Set(sources)];
-  const list = `<script type="application/json" data-deferred>${JSON.stringify(files)}</script>`;
+  const html = page
+    .replace(nextScripts, (...match) => {
+      const { before, after, text = "" } = match.at(-1) as Record<string, string>;
+      const attributes = `${before}${after}`;
+      if (/ nomodule\b/i.test(attributes)) return "";
+      const source = / src="(?<source>[^"]+)"/.exec(attributes)?.groups?.source;
+      const item = toQueued(text);
+      if (source) sources.push(source);
+      else if (item) queued.push(item);
+      else hashes.add(hashOf(text));
+      return source || item ? "" : `<script${attributes}>${text}</script>`;
+    })
+    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
+    .replaceAll(` nonce="${nonce}"`, "");
+  const files = JSON.stringify([...new Set(sources)]);
+  // Instances that render the same document may stream its data in another order, so the data would not do.
+  const key = createHash("sha256").update(html).update(files).digest("base64url").slice(0, 16);
+  const list = `<script type="application/json" data-deferred="${writeHydrationAddress({ key, path })}">${files}</script>`;
   return {
-    html: html
-      .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
-      .replaceAll(` nonce="${nonce}"`, "")
-      .replace("</body>", `${list}</body>`),
+    html: html.replace("</body>", `${list}</body>`),
     hashes: [...hashes],
+    hydration: { key, json: `[${queued.join(",")}]` },
   };
 }
 
-function toData(script: string): string | undefined {
+/** A pair of the queue's name and the item, as JSON. */
+function toQueued(script: string): string | undefined {
   const { global, self, first, next, data } = QUEUED.exec(script)?.groups ?? {};
   const queue = global ?? self ?? next;
   const json = first ?? data;
-  if (!queue || !json || !isJson(json)) return undefined;
-  return `<script type="application/json" data-queue="${queue}">${json}</script>`;
+  return queue && json && isJson(json) ? `["${queue}",${json}]` : undefined;
 }
 
 function isJson(text: string): boolean {

@@ -29,27 +29,51 @@
     else begin();
   }
 
-  // Finds nothing on a page that is not cached, whose scripts were not deferred.
-  function begin() {
-    if (hasBegun) return;
+  async function begin() {
+    // A page that is not cached has none, because its scripts were not deferred.
+    const list = document.querySelector("script[data-deferred]");
+    if (hasBegun || !list) return;
     hasBegun = true;
-    for (const block of document.querySelectorAll("script[data-queue]")) {
-      const name = block.dataset.queue;
-      self[name] ||= [];
-      self[name].push(JSON.parse(block.textContent));
-    }
-    const list = document.querySelector("script[data-deferred]")?.textContent ?? "[]";
-    for (const src of JSON.parse(list)) fetchAndRun(src, 3);
+    const files = JSON.parse(list.textContent);
+    for (const href of files) append("link", { rel: "preload", as: "script", href });
+    // Next's files must find the data when they run. Without it the page remains a document.
+    if (!(await insist(fetchData, list.dataset.deferred))) return;
+    for (const src of files) insist(run, src);
   }
 
-  function fetchAndRun(src, tries) {
-    const script = Object.assign(document.createElement("script"), { src, async: true });
-    script.onload = undo;
-    script.onerror = () => {
-      if (!navigator.onLine) addEventListener("online", () => fetchAndRun(src, 3), { once: true });
-      else if (tries > 1) setTimeout(fetchAndRun, 1000, src, tries - 1);
-    };
-    document.head.append(script);
+  async function insist(load, address, tries = 3) {
+    if (await load(address)) return true;
+    if (!navigator.onLine) {
+      await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+      return insist(load, address);
+    }
+    if (tries === 1) return false;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return insist(load, address, tries - 1);
+  }
+
+  async function fetchData(address) {
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok) return false;
+    for (const [queue, item] of await answer.json()) {
+      self[queue] ||= [];
+      self[queue].push(item);
+    }
+    return true;
+  }
+
+  function run(src) {
+    return new Promise((resolve) => {
+      const onload = () => {
+        undo();
+        resolve(true);
+      };
+      append("script", { src, onload, onerror: () => resolve(false) });
+    });
+  }
+
+  function append(tag, attributes) {
+    document.head.append(Object.assign(document.createElement(tag), attributes));
   }
 
   // Undoes the changes of browser extensions and translators before React hydrates the page, and redoes them

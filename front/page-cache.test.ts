@@ -100,3 +100,29 @@ test("requests for every public call remove no page from the cache", async () =>
   expect(await find(cache, "/about")).toBe(cached);
   expect(asked).toBe(1);
 });
+
+test("a page's data for Next is found under the address in its document, also after the page changed", async () => {
+  let words = "one";
+  const cache = cacheOf(["/about"], (_url, response) => {
+    response.setHeader("content-type", "text/html").end(`<body>${words}</body>`);
+  });
+  const findData = async (path = "") => (await find(cache, path))?.identity.body.toString();
+  const addressOf = async () =>
+    /data-deferred="(?<it>[^"]+)"/.exec((await findData("/about")) ?? "")?.groups?.it;
+  const first = await addressOf();
+  expect(await findData(first)).toBe("[]");
+  words = "two";
+  cache.invalidate();
+  const second = await addressOf();
+  expect(second).not.toBe(first);
+  for (const address of [first, second]) expect(await findData(address)).toBe("[]");
+  expect(await findData("/_hydration/unknown/about")).toBeUndefined();
+});
+
+test("an instance that has not rendered a page yet finds the data of another instance's document", async () => {
+  const answer = (_url: string, response: ServerResponse) =>
+    void response.setHeader("content-type", "text/html").end("<body>one</body>");
+  const document = await find(cacheOf(["/about"], answer), "/about");
+  const [address = ""] = /(?<=data-deferred=")[^"]+/.exec(String(document?.identity.body)) ?? [];
+  expect(await find(cacheOf(["/about"], answer), address)).toBeDefined();
+});

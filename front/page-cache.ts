@@ -5,8 +5,9 @@ import { hasOfficeCookie } from "../lib/http/office-cookie.ts";
 import { logger } from "../lib/logger.ts";
 import type { ChangeBarrier } from "./change-barrier.ts";
 import type { NextHandler } from "./front.ts";
+import { FormerHydrations, type HydrationAddress, readHydrationAddress } from "./hydration.ts";
 import { ourHost } from "./own-origin.ts";
-import { type PageRequest, renderPage } from "./render-page.ts";
+import { type Page, type PageRequest, renderPage } from "./render-page.ts";
 import type { Representation } from "./representation.ts";
 import { UNAVAILABLE } from "./unavailable.ts";
 
@@ -26,13 +27,14 @@ const PUBLIC_CALL =
 type Entry = {
   version: number;
   renderedAt: number;
-  page: Representation;
+  page: Page;
 };
 
 export class PageCache {
   readonly #next: NextHandler;
   readonly #entries = new Map<string, Entry>();
-  readonly #rendering = new Map<string, Promise<Representation | undefined>>();
+  readonly #rendering = new Map<string, Promise<Page | undefined>>();
+  readonly #formerHydrations = new FormerHydrations();
   #paths: Promise<Set<string>> | undefined;
   #version = 0;
   #retryAt = 0;
@@ -66,14 +68,21 @@ export class PageCache {
   }
 
   async find(request: IncomingMessage): Promise<Representation | undefined> {
-    if (hasOfficeCookie(request.headers.cookie)) return undefined;
-    const page = await this.#find(request);
+    const hydration = readHydrationAddress(request.url);
+    if (hydration) return this.#findHydration(hydration);
+    const path = cacheablePath(request);
+    if (path === undefined || hasOfficeCookie(request.headers.cookie)) return undefined;
+    const page = await this.#find(path);
     return page?.isComingSoon && mayBeSignedIn(request) ? undefined : page;
   }
 
-  async #find(request: IncomingMessage): Promise<Representation | undefined> {
-    const path = cacheablePath(request);
-    if (path === undefined) return undefined;
+  async #findHydration({ key, path }: HydrationAddress): Promise<Representation | undefined> {
+    // The document may come from another instance, which has rendered the page before this one.
+    const hydration = (await this.#find(path))?.hydration;
+    return hydration?.key === key ? hydration.data : this.#formerHydrations.find(key);
+  }
+
+  async #find(path: string): Promise<Page | undefined> {
     if (this.#entries.has(path)) await this.#barrier?.wait();
     const entry = this.#entries.get(path);
     if (entry && this.#barrier && entry.version === this.#version) {
@@ -86,18 +95,18 @@ export class PageCache {
     return (await this.#refresh(path)) ?? this.#entries.get(path)?.page;
   }
 
-  #refresh(path: string): Promise<Representation | undefined> {
+  #refresh(path: string): Promise<Page | undefined> {
     const key = `${this.#version} ${path}`;
     const rendering = this.#rendering.get(key) ?? this.#render(path);
     this.#rendering.set(key, rendering);
     return rendering.finally(() => this.#rendering.delete(key));
   }
 
-  async #render(path: string): Promise<Representation | undefined> {
+  async #render(path: string): Promise<Page | undefined> {
     const version = this.#version;
     const page = await renderPage((request) => this.#askNext(request), path);
     if (page === "failed") this.#retryAt = Date.now() + RETRY_AFTER_MS;
-    if (page === "gone") this.#entries.delete(path);
+    if (page === "gone") this.#remove(path);
     if (typeof page === "string") return undefined;
     this.#store(path, { version, renderedAt: Date.now(), page });
     return page;
@@ -105,7 +114,7 @@ export class PageCache {
 
   #store(path: string, entry: Entry): void {
     // A map keeps the order of insertion, so its first key is the oldest.
-    this.#entries.delete(path);
+    this.#remove(path);
     this.#entries.set(path, entry);
     // Calls evict only calls, so that requests for every call evict no page.
     const isCall = PUBLIC_CALL.test(path);
@@ -113,7 +122,13 @@ export class PageCache {
       (other) => other !== UNAVAILABLE && PUBLIC_CALL.test(other) === isCall,
     );
     const [oldest] = rivals;
-    if (rivals.length > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
+    if (rivals.length > MAX_ENTRIES && oldest !== undefined) this.#remove(oldest);
+  }
+
+  #remove(path: string): void {
+    const hydration = this.#entries.get(path)?.page.hydration;
+    if (hydration) this.#formerHydrations.keep(hydration);
+    this.#entries.delete(path);
   }
 
   #askNext({ path, headers }: PageRequest): Promise<Response | Error> {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Response } from "light-my-request";
 import { deferScripts } from "./defer-scripts.ts";
+import type { Hydration } from "./hydration.ts";
 import { type Representation, represent, withCharset } from "./representation.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -9,16 +10,29 @@ export type PageRequest = {
   headers: Record<string, string>;
 };
 
+export type Page = Representation & {
+  /** The page that visitors see while the doors are closed. */
+  isComingSoon?: boolean;
+  hydration?: Hydration;
+};
+
 /** Next serves documents and its router's data at the same address; these headers tell them apart. */
 const VARY =
   "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
+
+/** Its address names one rendering. */
+const KEEP = {
+  "cache-control": "public, max-age=86400, immutable",
+  "content-type": "application/json",
+  vary: "Accept-Encoding",
+};
 
 const REVALIDATE = { "cache-control": "public, max-age=0, must-revalidate" };
 
 export async function renderPage(
   askNext: (request: PageRequest) => Promise<Response | Error>,
   path: string,
-): Promise<Representation | "gone" | "failed"> {
+): Promise<Page | "gone" | "failed"> {
   const nonce = randomBytes(16).toString("base64");
   const headers = { "content-security-policy": contentSecurityPolicy(`'nonce-${nonce}'`) };
   const answer = await askNext({ path, headers });
@@ -32,7 +46,7 @@ export async function renderPage(
       vary: "Accept-Encoding",
     });
   }
-  const { html, hashes } = deferScripts(answer.payload, nonce);
+  const { html, hashes, hydration } = deferScripts(answer.payload, nonce, path);
   const policy = String(answer.headers["content-security-policy"]);
   const robots = answer.headers["x-robots-tag"];
   const page = await represent(Buffer.from(html), {
@@ -43,8 +57,9 @@ export async function renderPage(
     ...(answer.headers.link && { link: withoutNonce(answer.headers.link) }),
     ...(robots && { "x-robots-tag": String(robots) }),
   });
+  const data = await represent(Buffer.from(hydration.json), KEEP);
   // Only the "coming soon" page keeps search engines out.
-  return robots ? { ...page, isComingSoon: true } : page;
+  return { ...page, isComingSoon: Boolean(robots), hydration: { key: hydration.key, data } };
 }
 
 /** A preload needs no nonce, and a nonce that many visitors get protects nothing. */

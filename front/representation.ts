@@ -20,8 +20,6 @@ type Ready = {
 /** An answer that is ready to send, in each encoding that makes it smaller. */
 export type Representation = Partial<Record<Encoding, Ready>> & {
   identity: Ready;
-  /** The page that visitors see while the doors are closed. */
-  isComingSoon?: boolean;
 };
 
 const compressible = /^text\/|json|javascript|xml|svg|manifest/;

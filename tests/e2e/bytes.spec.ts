@@ -6,9 +6,13 @@ import { mainPages } from "../support/public-pages";
 
 const KB = 1000;
 
+/** What a server sends before the first acknowledgement: ten segments (RFC 6928). */
+const FIRST_ROUND_TRIP = 14_600;
+
 test("every main page keeps to its budgets of HTML, styles, fonts and early script", async () => {
   for (const [path] of mainPages) {
-    const { html, styles, styleFiles, fonts, earlyScript } = await weigh(path);
+    const { html, headers, styles, styleFiles, fonts, earlyScript } = await weigh(path);
+    expect(html + headers, path).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
     expect(earlyScript, path).toBeLessThanOrEqual(5 * KB);
     expect(styleFiles, path).toBe(1);
     expect(html + styles, path).toBeLessThanOrEqual(30 * KB);

@@ -266,10 +266,13 @@ test("a form keeps its text for a visitor who goes back from the browser's offli
   await expect(field).toHaveValue("reader@example.com");
 });
 
-test.describe("when the framework's files fail to load", () => {
-  test.beforeEach(({ page }) => page.route("**/_next/static/chunks/*.js", (it) => it.abort()));
+test.describe("when the framework cannot start", () => {
+  const failToLoad = (page: Page, files: string) => page.route(files, (it) => it.abort());
 
-  test("the newsletter form is sent and answered", async ({ page }) => {
+  test("because its files fail to load, the newsletter form is sent and answered", async ({
+    page,
+  }) => {
+    await failToLoad(page, "**/_next/static/chunks/*.js");
     await page.clock.install();
     await page.goto(paths.home);
     await subscribe(page, "nobody");
@@ -279,7 +282,10 @@ test.describe("when the framework's files fail to load", () => {
     await expect(page.getByText("Success! One more step")).toBeVisible();
   });
 
-  test("a message is sent and answered", { tag: "@full" }, async ({ page }) => {
+  test("because the page's data fails to load, a message is sent and answered", {
+    tag: "@full",
+  }, async ({ page }) => {
+    await failToLoad(page, "**/_hydration/**");
     await page.goto(`${paths.contact}?topic=keynote`);
     const email = newAddress();
     for (const [label, text] of [

@@ -30,8 +30,10 @@ test("each inline script of a public page is data that front/defer-scripts.ts re
 }) => {
   const html = await (await request.get(CACHED)).text();
   const kinds = scriptsIn(html).map(({ groups }) => groups?.attributes?.trim() ?? "");
-  expect(kinds.filter((kind) => kind.includes('data-queue="__next_f"')).length).toBeGreaterThan(1);
-  const known = /^type="application\/(?:ld\+json|json" data-(?:queue="\w+"|deferred))/;
+  const [address = ""] = html.match(/(?<=data-deferred=")[^"]+/) ?? [];
+  const queues = (await (await request.get(address)).json()).map(([queue]: string[]) => queue);
+  expect(new Set(queues)).toEqual(new Set(["TURBOPACK", "__next_f"]));
+  const known = /^type="application\/(?:ld\+json|json" data-deferred=)/;
   // The only script that runs is first-touch.js.
   expect(kinds.filter((kind) => !known.test(kind))).toEqual([""]);
 });

@@ -14,6 +14,7 @@ export async function weigh(path: string, cookie = "") {
   const styles = all(html, /<link[^>]*rel="stylesheet"[^>]*href="(?<it>[^"]+)"/g);
   return {
     html: await brotli(html),
+    headers: [...answer.headers].join("\r\n").length,
     styles: sum(await Promise.all(styles.map((file) => brotli(built(file))))),
     styleFiles: styles.length,
     fonts: sum(listFonts(html, answer.headers.get("link")).map((file) => built(file).length)),
@@ -43,7 +44,7 @@ export function frameworkFloor(): number {
 
 /** The document's scripts, and the deferred ones that run once the page is complete. */
 function listScripts(html: string): string[] {
-  const [deferred = "[]"] = all(html, /data-deferred>(?<it>[^<]*)</g);
+  const [deferred = "[]"] = all(html, /data-deferred=[^>]*>(?<it>[^<]*)</g);
   const files = z.array(z.string()).parse(JSON.parse(deferred));
   const named = all(html, /<script (?![^>]*noModule)[^>]*src="(?<it>\/_next\/[^"]+)"/gi);
   return [...new Set([...files, ...named])];
