@@ -53,13 +53,15 @@
   }
 
   async function fetchData(address) {
-    const answer = await fetch(address).catch(() => null);
-    if (!answer?.ok) return false;
-    for (const [queue, item] of await answer.json()) {
+    const read = (answer) => answer.ok && answer.json();
+    const data = await fetch(address)
+      .then(read)
+      .catch(() => false);
+    for (const [queue, item] of data || []) {
       self[queue] ||= [];
       self[queue].push(item);
     }
-    return true;
+    return Boolean(data);
   }
 
   function run(src) {

@@ -19,7 +19,7 @@ export function readHydrationAddress(url = ""): HydrationAddress | undefined {
   return key && path ? { key, path } : undefined;
 }
 
-export const MAX_FORMER = 300;
+const MAX_FORMER = 300;
 
 /** For readers who opened a page before it changed, and touch it only now. */
 export class FormerHydrations {

@@ -10,6 +10,10 @@ import { expect, test } from "./fixtures";
 
 const SLUG = "unshakable-confidence-for-stage";
 const CLOSED = "This site opens soon";
+const CALLS = [
+  ...["/api/testimonials", "/api/publications", "/api/categories/irish-dancing"],
+  ...["/api/courses/featured", "/api/courses/category/1", `/api/courses/slug/${SLUG}`],
+];
 const PAGES = [paths.home, paths.courses, paths.course(SLUG), paths.about, "/sitemap-of-nothing"];
 
 let other: Site;
@@ -42,6 +46,14 @@ function ask(path: string, headers: Record<string, string> = {}) {
   );
 }
 
+function startPayment() {
+  return fetch(`${describedWorld().siteUrl}/api/create-payment-intent`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ courseId: 1 }),
+  });
+}
+
 test("closing or opening the doors takes effect at once on every instance", async ({
   page,
   context,
@@ -58,9 +70,12 @@ test("closing or opening the doors takes effect at once on every instance", asyn
       }
     }
   }
-  for (const path of ["/api/courses/featured", "/api/testimonials"]) {
-    for (const { status } of await ask(path)) expect(status, path).toBe(404);
+  for (const path of CALLS) {
+    for (const { text, status } of await ask(path)) {
+      expect([status, text], path).toEqual([404, "This site is not open yet."]);
+    }
   }
+  expect((await startPayment()).status).toBe(404);
   for (const { text } of await ask("/robots.txt")) expect(text).toMatch(/Disallow: \/\s*$/);
   for (const { text } of await ask("/sitemap.xml")) expect(text.match(/<loc>/g)).toHaveLength(1);
   for (const { text } of await ask(paths.privacy)) expect(text).not.toContain(CLOSED);

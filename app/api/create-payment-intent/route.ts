@@ -4,9 +4,11 @@ import { readCheckoutOrders, rememberCheckoutOrder } from "@/lib/checkout/cookie
 import { paymentIntentInput } from "@/lib/checkout/schema";
 import { limitRate } from "@/lib/http/rate-limit";
 import { networkAddress, networkCountry } from "@/lib/http/request";
-import { noParams, writeRoute } from "@/lib/http/route-handler";
+import { guardedRoute, noParams } from "@/lib/http/route-handler";
+import { refuseWhileClosed } from "@/lib/site/doors/visitor";
 
-export const POST = writeRoute(
+export const POST = guardedRoute(
+  refuseWhileClosed,
   { params: noParams, body: paymentIntentInput },
   async ({ body: { courseId }, request }) => {
     const network = networkAddress(request.headers);

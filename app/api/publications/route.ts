@@ -1,4 +1,5 @@
-import { noParams, readRoute } from "@/lib/http/route-handler";
+import { noParams } from "@/lib/http/route-handler";
+import { publicRoute } from "@/lib/site/doors/public-route";
 import { listPublications } from "@/lib/site/publications/queries";
 
-export const GET = readRoute(noParams, () => listPublications());
+export const GET = publicRoute(noParams, () => listPublications());

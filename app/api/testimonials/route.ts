@@ -1,4 +1,5 @@
-import { noParams, readRoute } from "@/lib/http/route-handler";
+import { noParams } from "@/lib/http/route-handler";
+import { publicRoute } from "@/lib/site/doors/public-route";
 import { listTestimonials } from "@/lib/site/testimonials/queries";
 
-export const GET = readRoute(noParams, () => listTestimonials());
+export const GET = publicRoute(noParams, () => listTestimonials());

@@ -14,7 +14,7 @@ import {
   readQuestions,
 } from "./schema";
 
-export const cardFields = {
+export const courseFields = {
   id: true,
   slug: true,
   title: true,
@@ -24,14 +24,22 @@ export const cardFields = {
   featured: true,
   isNew: true,
   categoryId: true,
-  category: { select: { name: true } },
   pricePence: true,
+} satisfies Prisma.CourseSelect;
+
+export function toCourse<Row extends { pricePence: number }>({ pricePence, ...course }: Row) {
+  return { ...course, price: penceToDecimal(pricePence) };
+}
+
+export const cardFields = {
+  ...courseFields,
+  category: { select: { name: true } },
 } satisfies Prisma.CourseSelect;
 
 type CardRow = Prisma.CourseGetPayload<{ select: typeof cardFields }>;
 
-function toCard({ pricePence, category, ...course }: CardRow): CourseCardDto {
-  return { ...course, category: category.name, price: penceToDecimal(pricePence) };
+function toCard({ category, ...course }: CardRow): CourseCardDto {
+  return { ...toCourse(course), category: category.name };
 }
 
 async function listCourses(where: Prisma.CourseWhereInput): Promise<CourseCardDto[]> {
@@ -43,7 +51,7 @@ async function listCourses(where: Prisma.CourseWhereInput): Promise<CourseCardDt
   return rows.map(toCard);
 }
 
-function published() {
+export function published() {
   return { publishedAt: { lte: new Date() } };
 }
 
@@ -101,22 +109,21 @@ export function listFeaturedCourses(): Promise<CourseCardDto[]> {
   return listCourses({ featured: true });
 }
 
-export async function listCoursesByCategory(categoryId: number): Promise<CourseCardDto[] | null> {
-  const category = await db.category.findUnique({
-    where: { id: categoryId },
-    select: { id: true },
-  });
-  return category && listCourses({ categoryId });
-}
-
 export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto[]> {
   return listCourses({ category: { slug: categorySlug } });
 }
 
 /** Also finds a course by a former address: the caller compares the slug to know whether to redirect. */
-export async function findCourse(slug: string): Promise<CourseCardDto | null> {
+export function findCourse(slug: string): Promise<CourseCardDto | null> {
+  return findAtAddress(slug, findCard);
+}
+
+export async function findAtAddress<Found>(
+  slug: string,
+  find: (where: Prisma.CourseWhereInput) => Promise<Found | null>,
+): Promise<Found | null> {
   // One query for both could use neither index.
-  return (await findCard({ slug })) ?? findCard({ formerSlugs: { some: { slug } } });
+  return (await find({ slug })) ?? find({ formerSlugs: { some: { slug } } });
 }
 
 async function findCard(where: Prisma.CourseWhereInput): Promise<CourseCardDto | null> {

@@ -18,7 +18,7 @@ export function courseCursor({ position, id }: NonNullable<CourseListQuery["afte
   return `${position}-${id}`;
 }
 
-export type CourseCardDto = {
+export type CourseDto = {
   id: number;
   slug: string;
   title: string;
@@ -28,19 +28,12 @@ export type CourseCardDto = {
   featured: boolean;
   isNew: boolean;
   categoryId: number;
-  /** The category's name. */
-  category: string;
   /** Decimal pounds, for example "49.99". */
   price: string;
 };
 
-/** The calls' answers have a fixed shape without the category's name (docs/calls.md). */
-export function toCallAnswer({
-  category: _,
-  ...course
-}: CourseCardDto): Omit<CourseCardDto, "category"> {
-  return course;
-}
+/** With the category's name. */
+export type CourseCardDto = CourseDto & { category: string };
 
 export type CoursePage = { courses: CourseCardDto[]; next: string | null };
 

@@ -1,5 +1,5 @@
-import { listFeaturedCourses } from "@/lib/courses/public/queries";
-import { toCallAnswer } from "@/lib/courses/public/schema";
-import { noParams, readRoute } from "@/lib/http/route-handler";
+import { answerFeatured } from "@/lib/courses/public/calls";
+import { noParams } from "@/lib/http/route-handler";
+import { publicRoute } from "@/lib/site/doors/public-route";
 
-export const GET = readRoute(noParams, async () => (await listFeaturedCourses()).map(toCallAnswer));
+export const GET = publicRoute(noParams, answerFeatured);

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { listCoursesByCategory } from "@/lib/courses/public/queries";
-import { toCallAnswer } from "@/lib/courses/public/schema";
+import { answerCategory } from "@/lib/courses/public/calls";
 import { notFoundRefusal } from "@/lib/errors";
 import { idTextField } from "@/lib/forms/fields";
-import { readRoute } from "@/lib/http/route-handler";
+import { publicRoute } from "@/lib/site/doors/public-route";
 
-export const GET = readRoute(z.object({ categoryId: idTextField }), async ({ categoryId }) => {
-  const courses = await listCoursesByCategory(categoryId);
+export const GET = publicRoute(z.object({ categoryId: idTextField }), async ({ categoryId }) => {
+  const courses = await answerCategory(categoryId);
   if (!courses) throw notFoundRefusal("This category");
-  return courses.map(toCallAnswer);
+  return courses;
 });

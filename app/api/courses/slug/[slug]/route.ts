@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { findCourse } from "@/lib/courses/public/queries";
-import { toCallAnswer } from "@/lib/courses/public/schema";
+import { answerCourse } from "@/lib/courses/public/calls";
 import { notFoundRefusal } from "@/lib/errors";
 import { slugField } from "@/lib/forms/fields";
-import { readRoute } from "@/lib/http/route-handler";
+import { publicRoute } from "@/lib/site/doors/public-route";
 
-export const GET = readRoute(z.object({ slug: slugField }), async ({ slug }) => {
-  const course = await findCourse(slug);
+export const GET = publicRoute(z.object({ slug: slugField }), async ({ slug }) => {
+  const course = await answerCourse(slug);
   if (!course) throw notFoundRefusal("This course");
-  return toCallAnswer(course);
+  return course;
 });
