@@ -13,9 +13,12 @@
   function touch({ target, type, movementX, movementY }) {
     // Browsers send such an event when a page is drawn beneath a resting pointer.
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
-    // These files would compete with the next page, which is about to load.
-    if (linkTo(target) || performance.now() - linkPressedAt < 5000) return;
-    start();
+    if (!linkTo(target)) setTimeout(startUnlessLeaving, 150);
+  }
+
+  // The files would compete with the next page if a link is pressed just after scrolling, say.
+  function startUnlessLeaving() {
+    if (performance.now() - linkPressedAt > 5000) start();
   }
 
   function start() {
@@ -35,7 +38,8 @@
     if (hasBegun || !list) return;
     hasBegun = true;
     const files = JSON.parse(list.textContent);
-    for (const href of files) append("link", { rel: "preload", as: "script", href });
+    for (const href of files)
+      append("link", { rel: "preload", as: "script", fetchPriority: "low", href });
     // Next's files must find the data when they run. Without it the page remains a document.
     if (!(await insist(fetchData, list.dataset.deferred))) return;
     for (const src of files) insist(run, src);

@@ -41,6 +41,15 @@ it("keeps presses from React, which would otherwise take over the page before th
   expect(heard.mock.calls.map(([{ target }]) => target.id)).toEqual(["wish"]);
 });
 
+it("shows a press on a button at once, and for long enough to be drawn", async () => {
+  const isShown = () => control("press").hasAttribute("data-down");
+  control("press").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(isShown()).toBe(true);
+  control("press").dispatchEvent(new Event("pointerup", { bubbles: true }));
+  expect(isShown()).toBe(true);
+  await vi.waitFor(() => expect(isShown()).toBe(false));
+});
+
 it("prefetches the checkout's scripts for a visitor who points at its link", async () => {
   control("buy").dispatchEvent(new Event("pointerover", { bubbles: true }));
   const fetched = () =>

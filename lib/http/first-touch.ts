@@ -5,7 +5,13 @@ import path from "node:path";
 const read = (name: string) =>
   readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), "front", name), "utf8");
 
-const parts = ["first-touch.js", "early-choices.js", "kept-fragment.js", "way-to-checkout.js"];
+const parts = [
+  "first-touch.js",
+  "early-choices.js",
+  "kept-fragment.js",
+  "press.js",
+  "way-to-checkout.js",
+];
 
 /** The script at the start of every page, for work that cannot wait for the framework. */
 export const firstTouch = minify(parts.map(read).join("\n"));

@@ -132,13 +132,18 @@ test.describe("before hydration", () => {
     await expect(send).not.toHaveAttribute("data-taken");
   });
 
-  test("a pressed link opens its page before any script is fetched", async ({ page }) => {
+  test("a link pressed right after scrolling opens its page before any script is fetched", async ({
+    page,
+  }) => {
     await page.goto(paths.home);
     const files: string[] = [];
     page.on("request", (request) => files.push(request.resourceType()));
     const [link] = await page.locator(`main a[href="${paths.contact}"]`).all();
-    await link?.dispatchEvent("pointerdown");
-    await link?.dispatchEvent("click");
+    await link?.evaluate((pressed: HTMLElement) => {
+      dispatchEvent(new Event("scroll"));
+      pressed.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      pressed.click();
+    });
     await page.waitForURL(paths.contact);
     expect(files).not.toContain("script");
   });
