@@ -5,7 +5,11 @@ import { deferScripts } from "./defer-scripts";
 const NONCE = "a+b/c==";
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-const defer = (body: string) => deferScripts(`<html><body>${body}</body></html>`, NONCE, "/about");
+const defer = (body: string) =>
+  deferScripts(`<html><head></head><body>${body}</body></html>`, NONCE, {
+    path: "/about",
+    release: "1",
+  });
 
 test("Next's scripts are loaded at the first interaction", () => {
   const { html, hydration } = defer(
@@ -39,7 +43,14 @@ test("instances that render the same document name its data alike, in whichever 
   const key = (body: string) => defer(body).hydration.key;
   const rows = [script("a"), script("b")];
   expect(key(`<p>1</p>${rows.join("")}`)).toBe(key(`<p>1</p>${rows.reverse().join("")}`));
-  expect(key("<p>1</p>")).not.toBe(key("<p>2</p>"));
+  expect(key("<p>1</p><p>2</p>")).not.toBe(key("<p>2</p><p>1</p>"));
+});
+
+test("a document's data has another name in another release, and none for the order of its head's tags", () => {
+  const key = (head: string, release: string) =>
+    deferScripts(`<head>${head}</head><body></body>`, NONCE, { path: "/", release }).hydration.key;
+  expect(key("<meta a><meta b>", "1")).toBe(key("<meta b><meta a>", "1"));
+  expect(key("<meta a>", "1")).not.toBe(key("<meta a>", "2"));
 });
 
 test("another script of Next loses its nonce and is allowed by its hash", () => {

@@ -1,9 +1,11 @@
-import { createHash } from "node:crypto";
 import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
-import { writeHydrationAddress } from "./hydration.ts";
+import { hydrationKey, writeHydrationAddress } from "./hydration.ts";
 
 const QUEUED =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
+
+/** `release` is the build's id, which Next's data contains too. */
+type Place = { path: string; release: string };
 
 type Deferred = {
   html: string;
@@ -14,7 +16,7 @@ type Deferred = {
 
 // Only Next's scripts have this rendering's nonce. An injected script has none: it stays unchanged, and no hash
 // allows it to run.
-export function deferScripts(page: string, nonce: string, path: string): Deferred {
+export function deferScripts(page: string, nonce: string, { path, release }: Place): Deferred {
   const sources: string[] = [];
   const queued: string[] = [];
   const hashes = new Set([firstTouchHash]);
@@ -36,10 +38,9 @@ export function deferScripts(page: string, nonce: string, path: string): Deferre
     })
     .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
     .replaceAll(` nonce="${nonce}"`, "");
-  const files = JSON.stringify([...new Set(sources)]);
-  // Instances that render the same document may stream its data in another order, so the data would not do.
-  const key = createHash("sha256").update(html).update(files).digest("base64url").slice(0, 16);
-  const list = `<script type="application/json" data-deferred="${writeHydrationAddress({ key, path })}">${files}</script>`;
+  const files = [...new Set(sources)];
+  const key = hydrationKey(html, files, release);
+  const list = `<script type="application/json" data-deferred="${writeHydrationAddress({ key, path })}">${JSON.stringify(files)}</script>`;
   return {
     html: html.replace("</body>", `${list}</body>`),
     hashes: [...hashes],

@@ -10,6 +10,11 @@
   let hasStarted = false;
   let linkPressedAt = Number.NEGATIVE_INFINITY;
 
+  function listen() {
+    for (const interaction of interactions)
+      addEventListener(interaction, touch, { capture: true, passive: true });
+  }
+
   function touch({ target, type, movementX, movementY }) {
     // Browsers send such an event when a page is drawn beneath a resting pointer.
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
@@ -40,9 +45,13 @@
     const files = JSON.parse(list.textContent);
     for (const href of files)
       append("link", { rel: "preload", as: "script", fetchPriority: "low", href });
-    // Next's files must find the data when they run. Without it the page remains a document.
-    if (!(await insist(fetchData, list.dataset.deferred))) return;
-    for (const src of files) insist(run, src);
+    // Next's files must find the data when they run.
+    if (await insist(queueData, list.dataset.deferred)) {
+      for (const src of files) insist(run, src);
+      return;
+    }
+    hasBegun = false;
+    listen();
   }
 
   async function insist(load, address, tries = 3) {
@@ -56,16 +65,32 @@
     return insist(load, address, tries - 1);
   }
 
-  async function fetchData(address) {
-    const read = (answer) => answer.ok && answer.json();
-    const data = await fetch(address)
-      .then(read)
-      .catch(() => false);
-    for (const [queue, item] of data || []) {
+  let fetched;
+
+  function fetchData(address) {
+    fetched ??= fetch(address)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
+      .catch(() => {
+        fetched = undefined;
+      });
+    return fetched;
+  }
+
+  async function queueData(address) {
+    const data = await fetchData(address);
+    // Behind closed doors, a page answers in place of data that is not there any more.
+    if (!data?.startsWith("[")) return false;
+    for (const [queue, item] of JSON.parse(data)) {
       self[queue] ||= [];
       self[queue].push(item);
     }
-    return Boolean(data);
+    return true;
+  }
+
+  // A page that stays open untouched may outlast the release that knows its data.
+  function fetchEarly() {
+    const list = document.querySelector("script[data-deferred]");
+    if (list && !navigator.connection?.saveData) fetchData(list.dataset.deferred);
   }
 
   function run(src) {
@@ -216,8 +241,8 @@
     // The browser blocks site data.
   }
 
-  for (const interaction of interactions)
-    addEventListener(interaction, touch, { capture: true, passive: true });
+  listen();
+  addEventListener("load", () => setTimeout(fetchEarly, 2000));
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
   for (const step of steps) addEventListener(step, keepFromReact, { capture: true, passive: true });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { firstTouch } from "../lib/http/first-touch.ts";
 
 const CARD_SCRIPT = "https://cards.example.com/cards.js";
@@ -15,7 +15,8 @@ beforeAll(() => {
     <a id="buy" href="/checkout?courseId=1" data-needs="${CARD_SCRIPT}">Buy</a>
     <button id="press" type="button">Pause</button>
     <label><input id="wish" type="checkbox"> Play the next film</label>
-    <select id="speed"><option>1</option><option>2</option></select>`;
+    <select id="speed"><option>1</option><option>2</option></select>
+    <script type="application/json" data-deferred="/_hydration/1/">["/_next/own.js"]</script>`;
   vi.stubGlobal("fetch", async () => new Response(checkout));
   new Function(firstTouch)();
   // The next page would take this one's place.
@@ -26,6 +27,20 @@ beforeAll(() => {
 const stay = ({ target }: Event) => void (target as Element).closest("a")?.removeAttribute("href");
 
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+it("fetches no script for a visitor who presses a link just after scrolling", () => {
+  const isFetching = () => document.querySelector("link[rel=preload]") !== null;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  document.dispatchEvent(new Event("scroll"));
+  control("other").click();
+  vi.advanceTimersByTime(1000);
+  expect(isFetching()).toBe(false);
+  vi.advanceTimersByTime(6000);
+  document.dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(1000);
+  expect(isFetching()).toBe(true);
+});
 
 it("marks the pressed element unless the browser itself shows the press", () => {
   for (const id of ["other", "here", "file", "press"]) control(id).click();
@@ -43,7 +58,8 @@ it("keeps presses from React, which would otherwise take over the page before th
 
 it("shows a press on a button at once, and for long enough to be drawn", async () => {
   const isShown = () => control("press").hasAttribute("data-down");
-  control("press").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  const press = Object.assign(new Event("pointerdown", { bubbles: true }), { button: 0 });
+  control("press").dispatchEvent(press);
   expect(isShown()).toBe(true);
   control("press").dispatchEvent(new Event("pointerup", { bubbles: true }));
   expect(isShown()).toBe(true);

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import inject from "light-my-request";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -8,6 +8,7 @@ import type { NextHandler } from "./front.ts";
 async function frontOf(next: NextHandler) {
   const build = temporaryFolder();
   mkdirSync(join(build, "static"));
+  writeFileSync(join(build, "BUILD_ID"), "1");
   vi.stubEnv("NEXT_DIST_DIR", build);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.resetModules();

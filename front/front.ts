@@ -1,6 +1,8 @@
 import { AsyncResource } from "node:async_hooks";
 import { randomBytes, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import onHeaders from "on-headers";
 import { env } from "../lib/env.ts";
 import { setContentLength } from "../lib/http/content-length.ts";
@@ -46,11 +48,12 @@ type Front = {
 
 export async function createFront(next: NextHandler): Promise<Front> {
   const files = await StaticFiles.read(env.NEXT_DIST_DIR);
+  const release = await readFile(join(env.NEXT_DIST_DIR, "BUILD_ID"), "utf8");
   const pages = new PageCache((request, response) => {
     const policy = request.headers[POLICY];
     if (policy) response.setHeader(POLICY, policy);
     return withRequestId(randomUUID(), () => renderByNext(request, response));
-  });
+  }, release);
   const traffic = new Traffic();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

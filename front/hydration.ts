@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Representation } from "./representation.ts";
 
 /**
@@ -5,6 +6,16 @@ import type { Representation } from "./representation.ts";
  * its own, because no reader needs it before the first interaction, and the document arrives sooner without it.
  */
 export type Hydration = { key: string; data: Representation };
+
+/**
+ * Equal for all instances that render the same document in the same release. React puts a head's tags and the files in
+ * the order in which their parts were ready.
+ */
+export function hydrationKey(html: string, files: string[], release: string): string {
+  const [head = "", ...body] = html.split("</head>");
+  const parts = [head.split(">").sort(), body, files.toSorted(), release];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
+}
 
 export type HydrationAddress = { key: string; path: string };
 
@@ -19,7 +30,7 @@ export function readHydrationAddress(url = ""): HydrationAddress | undefined {
   return key && path ? { key, path } : undefined;
 }
 
-const MAX_FORMER = 300;
+const MAX_FORMER = 500;
 
 /** For readers who opened a page before it changed, and touch it only now. */
 export class FormerHydrations {

@@ -6,11 +6,15 @@ import { ChangeBarrier } from "./change-barrier.ts";
 import { MAX_ENTRIES, PageCache } from "./page-cache.ts";
 
 /** A cache of a site whose sitemap lists these paths; `answer` answers all other requests. */
-function cacheOf(paths: string[], answer: (url: string, response: ServerResponse) => void) {
-  const cache = new PageCache(async ({ url = "" }, response) => {
-    if (url !== "/sitemap.xml") return answer(url, response);
+function cacheOf(
+  paths: string[],
+  answer: (url: string, response: ServerResponse, request: IncomingMessage) => void,
+) {
+  const cache = new PageCache(async (request, response) => {
+    const { url = "" } = request;
+    if (url !== "/sitemap.xml") return answer(url, response, request);
     response.end(paths.map((path) => `<loc>http://localhost${path}</loc>`).join(""));
-  });
+  }, "1");
   cache.setBarrier(new ChangeBarrier(async () => {}));
   return cache;
 }
@@ -66,7 +70,7 @@ test("the log has the status of an unreadable sitemap, and none of its content",
   const logged = vi.spyOn(logger, "warn").mockReturnValue();
   const cache = new PageCache(async (_request, response) => {
     response.writeHead(503, { "set-cookie": "session-token=s3cret" }).end("Dear Ann");
-  });
+  }, "1");
   expect(await find(cache, "/about")).toBeUndefined();
   expect(logged.mock.calls).toEqual([[{ status: 503 }, "the sitemap cannot be read"]]);
 });
@@ -101,28 +105,51 @@ test("requests for every public call remove no page from the cache", async () =>
   expect(asked).toBe(1);
 });
 
-test("a page's data for Next is found under the address in its document, also after the page changed", async () => {
+/** A page as Next writes it: with an inline script that has the request's nonce. */
+function writePage(response: ServerResponse, { headers }: IncomingMessage, words: string) {
+  const nonce = /'nonce-(?<it>[^']+)'/.exec(String(headers["content-security-policy"]))?.groups?.it;
+  const script = `<script nonce="${nonce}">self.__next_f.push([1,"${words}"])</script>`;
+  response.setHeader("content-type", "text/html").end(`<body>${words}${script}</body>`);
+}
+
+async function findText(cache: PageCache, path: string): Promise<string | undefined> {
+  return (await find(cache, path))?.identity.body.toString();
+}
+
+async function findAddress(cache: PageCache, path: string): Promise<string> {
+  const page = await findText(cache, path);
+  return /data-deferred="(?<it>[^"]+)"/.exec(page ?? "")?.groups?.it ?? "";
+}
+
+test("a page's data for Next is found by the address in its document, also after the page changed", async () => {
   let words = "one";
-  const cache = cacheOf(["/about"], (_url, response) => {
-    response.setHeader("content-type", "text/html").end(`<body>${words}</body>`);
-  });
-  const findData = async (path = "") => (await find(cache, path))?.identity.body.toString();
-  const addressOf = async () =>
-    /data-deferred="(?<it>[^"]+)"/.exec((await findData("/about")) ?? "")?.groups?.it;
-  const first = await addressOf();
-  expect(await findData(first)).toBe("[]");
+  const cache = cacheOf(["/about"], (_url, response, request) =>
+    writePage(response, request, words),
+  );
+  const first = await findAddress(cache, "/about");
   words = "two";
   cache.invalidate();
-  const second = await addressOf();
-  expect(second).not.toBe(first);
-  for (const address of [first, second]) expect(await findData(address)).toBe("[]");
-  expect(await findData("/_hydration/unknown/about")).toBeUndefined();
+  const second = await findAddress(cache, "/about");
+  expect(await findText(cache, first)).toBe('[["__next_f",[1,"one"]]]');
+  expect(await findText(cache, second)).toBe('[["__next_f",[1,"two"]]]');
+  expect(await findText(cache, "/_hydration/unknown/about")).toBeUndefined();
+});
+
+test("known data is sent without rendering the page anew, although content has changed", async () => {
+  let rendered = 0;
+  const cache = cacheOf(["/about"], (_url, response, request) => {
+    rendered += 1;
+    writePage(response, request, "one");
+  });
+  const address = await findAddress(cache, "/about");
+  cache.invalidate();
+  expect(await findText(cache, address)).toBeDefined();
+  expect(rendered).toBe(1);
 });
 
 test("an instance that has not rendered a page yet finds the data of another instance's document", async () => {
-  const answer = (_url: string, response: ServerResponse) =>
-    void response.setHeader("content-type", "text/html").end("<body>one</body>");
-  const document = await find(cacheOf(["/about"], answer), "/about");
-  const [address = ""] = /(?<=data-deferred=")[^"]+/.exec(String(document?.identity.body)) ?? [];
-  expect(await find(cacheOf(["/about"], answer), address)).toBeDefined();
+  const instance = () =>
+    cacheOf(["/about"], (_url, response, request) => writePage(response, request, "one"));
+  const address = await findAddress(instance(), "/about");
+  expect(await findText(instance(), address)).toBe('[["__next_f",[1,"one"]]]');
 });

@@ -32,6 +32,7 @@ type Entry = {
 
 export class PageCache {
   readonly #next: NextHandler;
+  readonly #release: string;
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<Page | undefined>>();
   readonly #formerHydrations = new FormerHydrations();
@@ -40,8 +41,9 @@ export class PageCache {
   #retryAt = 0;
   #barrier: ChangeBarrier | null = null;
 
-  constructor(next: NextHandler) {
+  constructor(next: NextHandler, release: string) {
     this.#next = next;
+    this.#release = release;
   }
 
   invalidate(): void {
@@ -77,9 +79,15 @@ export class PageCache {
   }
 
   async #findHydration({ key, path }: HydrationAddress): Promise<Representation | undefined> {
+    const findCurrent = () => {
+      const hydration = this.#entries.get(path)?.page.hydration;
+      return hydration?.key === key ? hydration.data : undefined;
+    };
+    const known = findCurrent() ?? this.#formerHydrations.find(key);
+    if (known) return known;
     // The document may come from another instance, which has rendered the page before this one.
-    const hydration = (await this.#find(path))?.hydration;
-    return hydration?.key === key ? hydration.data : this.#formerHydrations.find(key);
+    await this.#find(path);
+    return findCurrent();
   }
 
   async #find(path: string): Promise<Page | undefined> {
@@ -104,31 +112,31 @@ export class PageCache {
 
   async #render(path: string): Promise<Page | undefined> {
     const version = this.#version;
-    const page = await renderPage((request) => this.#askNext(request), path);
+    const page = await renderPage((request) => this.#askNext(request), path, this.#release);
     if (page === "failed") this.#retryAt = Date.now() + RETRY_AFTER_MS;
-    if (page === "gone") this.#remove(path);
+    if (page === "gone") this.#replace(path);
     if (typeof page === "string") return undefined;
     this.#store(path, { version, renderedAt: Date.now(), page });
     return page;
   }
 
   #store(path: string, entry: Entry): void {
-    // A map keeps the order of insertion, so its first key is the oldest.
-    this.#remove(path);
-    this.#entries.set(path, entry);
+    this.#replace(path, entry);
     // Calls evict only calls, so that requests for every call evict no page.
     const isCall = PUBLIC_CALL.test(path);
     const rivals = [...this.#entries.keys()].filter(
       (other) => other !== UNAVAILABLE && PUBLIC_CALL.test(other) === isCall,
     );
     const [oldest] = rivals;
-    if (rivals.length > MAX_ENTRIES && oldest !== undefined) this.#remove(oldest);
+    if (rivals.length > MAX_ENTRIES && oldest !== undefined) this.#replace(oldest);
   }
 
-  #remove(path: string): void {
-    const hydration = this.#entries.get(path)?.page.hydration;
-    if (hydration) this.#formerHydrations.keep(hydration);
+  #replace(path: string, entry?: Entry): void {
+    const former = this.#entries.get(path)?.page.hydration;
+    if (former && former.key !== entry?.page.hydration?.key) this.#formerHydrations.keep(former);
+    // A map keeps the order of insertion, so its first key is the oldest.
     this.#entries.delete(path);
+    if (entry) this.#entries.set(path, entry);
   }
 
   #askNext({ path, headers }: PageRequest): Promise<Response | Error> {

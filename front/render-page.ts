@@ -32,6 +32,7 @@ const REVALIDATE = { "cache-control": "public, max-age=0, must-revalidate" };
 export async function renderPage(
   askNext: (request: PageRequest) => Promise<Response | Error>,
   path: string,
+  release: string,
 ): Promise<Page | "gone" | "failed"> {
   const nonce = randomBytes(16).toString("base64");
   const headers = { "content-security-policy": contentSecurityPolicy(`'nonce-${nonce}'`) };
@@ -46,7 +47,7 @@ export async function renderPage(
       vary: "Accept-Encoding",
     });
   }
-  const { html, hashes, hydration } = deferScripts(answer.payload, nonce, path);
+  const { html, hashes, hydration } = deferScripts(answer.payload, nonce, { path, release });
   const policy = String(answer.headers["content-security-policy"]);
   const robots = answer.headers["x-robots-tag"];
   const page = await represent(Buffer.from(html), {

@@ -16,7 +16,7 @@ it("a listening connection that falls silent is replaced, and no page stays out 
   const cache = new PageCache(async ({ url }, response) => {
     rendered += 1;
     response.setHeader("content-type", "application/json").end(url === LIST ? price : "");
-  });
+  }, "1");
   const read = async () => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: LIST });
     return (await cache.find(request))?.identity.body.toString();

@@ -130,6 +130,18 @@ it("the mail about a refund of one of two lines names the course that it ended",
   expect(text).not.toContain(`“${first?.title}”`);
 });
 
+it("the mail about a refund of two lines names only the course to which no other grant gives access", async () => {
+  const { paymentIntentId, email, lines } = await sellTwoLines();
+  const [first, second] = lines;
+  const { id: userId } = await db.user.findUniqueOrThrow({ where: { email } });
+  await giveByHand(userId, first?.courseId ?? 0);
+  await refundAtProvider(paymentIntentId);
+  const { text } = await deliver("refund-notice", email);
+  expect(text).toContain(
+    `refunded your purchase in full. With it, your access to “${second?.title}” has ended.`,
+  );
+});
+
 it("a refund’s mail names the sum of this refund, and the total only if it is larger", async () => {
   const { paymentIntentId, email } = await soldOrder();
   const mails = [];

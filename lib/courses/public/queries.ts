@@ -7,6 +7,7 @@ import { penceToDecimal } from "@/lib/text/money";
 import {
   type CategoryDto,
   type CourseCardDto,
+  type CourseDto,
   type CourseListQuery,
   type CoursePage,
   type CourseWords,
@@ -14,7 +15,7 @@ import {
   readQuestions,
 } from "./schema";
 
-export const courseFields = {
+const courseFields = {
   id: true,
   slug: true,
   title: true,
@@ -27,7 +28,7 @@ export const courseFields = {
   pricePence: true,
 } satisfies Prisma.CourseSelect;
 
-export function toCourse<Row extends { pricePence: number }>({ pricePence, ...course }: Row) {
+function toCourse<Row extends { pricePence: number }>({ pricePence, ...course }: Row) {
   return { ...course, price: penceToDecimal(pricePence) };
 }
 
@@ -51,7 +52,7 @@ async function listCourses(where: Prisma.CourseWhereInput): Promise<CourseCardDt
   return rows.map(toCard);
 }
 
-export function published() {
+function published() {
   return { publishedAt: { lte: new Date() } };
 }
 
@@ -118,7 +119,7 @@ export function findCourse(slug: string): Promise<CourseCardDto | null> {
   return findAtAddress(slug, findCard);
 }
 
-export async function findAtAddress<Found>(
+async function findAtAddress<Found>(
   slug: string,
   find: (where: Prisma.CourseWhereInput) => Promise<Found | null>,
 ): Promise<Found | null> {
@@ -132,6 +133,39 @@ async function findCard(where: Prisma.CourseWhereInput): Promise<CourseCardDto |
     select: cardFields,
   });
   return row && toCard(row);
+}
+
+// The calls' answers have a fixed shape (docs/calls.md) without the category's name, which would take another query.
+
+export function answerFeatured(): Promise<CourseDto[]> {
+  return answerCourses({ featured: true });
+}
+
+export async function answerCategory(categoryId: number): Promise<CourseDto[] | null> {
+  const category = await db.category.findUnique({
+    where: { id: categoryId },
+    select: { id: true },
+  });
+  return category && answerCourses({ categoryId });
+}
+
+export function answerCourse(slug: string): Promise<CourseDto | null> {
+  return findAtAddress(slug, async (where) => {
+    const row = await db.course.findFirst({
+      where: { ...where, ...published() },
+      select: courseFields,
+    });
+    return row && toCourse(row);
+  });
+}
+
+async function answerCourses(where: Prisma.CourseWhereInput): Promise<CourseDto[]> {
+  const rows = await db.course.findMany({
+    where: { ...where, ...published() },
+    orderBy: { position: "asc" },
+    select: courseFields,
+  });
+  return rows.map(toCourse);
 }
 
 export async function readCourseWords(id: number): Promise<CourseWords> {

@@ -34,7 +34,7 @@ type Refund = {
   isFull: boolean;
   hasAccess: boolean;
   isPending: boolean;
-  /** The courses to which the refund ended access. */
+  /** Of an order of several courses, those to which the buyer has no access any more. */
   ended: string[];
 };
 
@@ -120,12 +120,13 @@ function explain({ reason, isFull, hasAccess, isPending, ended }: Refund): strin
     const what = isFull ? "your whole purchase" : "a part of your purchase";
     return `A refund of ${what} is pending. Until it has gone through, your access to the course stays as it is.`;
   }
-  if (!isFull && ended.length > 0) {
+  const refunded = `We have refunded ${isFull ? "your purchase in full" : "a part of your purchase"}.`;
+  if (ended.length > 0) {
     const courses = ended.map((title) => `“${title}”`).join(" and ");
-    return `We have refunded a part of your purchase. With it, your access to ${courses} has ended; the rest of your purchase stays as it was.`;
+    const rest = isFull ? "." : "; the rest of your purchase stays as it was.";
+    return `${refunded} With it, your access to ${courses} has ended${rest}`;
   }
-  const refunded = isFull ? "your purchase in full" : "a part of your purchase";
   return isFull && !hasAccess
-    ? `We have refunded ${refunded}. With it, your access to the course has ended.`
-    : `We have refunded ${refunded}. Your access to the course stays as it was.`;
+    ? `${refunded} With it, your access to the course has ended.`
+    : `${refunded} Your access to the course stays as it was.`;
 }

@@ -5,11 +5,13 @@ import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
-/** Read once per page. */
-export const readSite = cache(async (): Promise<Site> => {
+/** By group; read once per page. */
+export const readSettings = cache(async (): Promise<Record<string, unknown>> => {
   const rows = await db.setting.findMany();
-  return siteSettings.parse(Object.fromEntries(rows.map(({ group, value }) => [group, value])));
+  return Object.fromEntries(rows.map(({ group, value }) => [group, value]));
 });
+
+export const readSite = cache(async (): Promise<Site> => siteSettings.parse(await readSettings()));
 
 export async function readSelling(tx: Transaction): Promise<Site["selling"]> {
   const row = await tx.setting.findUniqueOrThrow({ where: { group: "selling" } });

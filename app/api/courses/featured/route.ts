@@ -1,5 +1,5 @@
-import { answerFeatured } from "@/lib/courses/public/calls";
+import { answerFeatured } from "@/lib/courses/public/queries";
 import { noParams } from "@/lib/http/route-handler";
-import { publicRoute } from "@/lib/site/doors/public-route";
+import { publicRoute } from "@/lib/site/doors/visitor";
 
 export const GET = publicRoute(noParams, answerFeatured);

@@ -50,6 +50,6 @@ export async function listOrders(userId: string, email: string): Promise<object[
       issuedAt,
       content,
     })),
-    story: order.events.map((event) => ({ at: event.createdAt, what: event.detail })),
+    history: order.events.map((event) => ({ at: event.createdAt, what: event.detail })),
   }));
 }
