@@ -76,10 +76,13 @@ const NO_ADDRESS = "Please enter a valid email address";
 /** The only rule for e-mail addresses, the same as the HTML standard's for e-mail inputs. */
 export const emailAddress = z.email({ pattern: z.regexes.html5Email, error: NO_ADDRESS });
 
+/** Addresses that are copied from chats bring invisible marks along. */
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
 /** Lower-cased, for one account per address; RFC 5321 allows 254 characters. */
 export const emailField = z
   .string(NO_ADDRESS)
-  .trim()
+  .overwrite((text) => text.replaceAll(AROUND, ""))
   .toLowerCase()
   .transform(withAsciiDomain)
   .pipe(emailAddress.max(254, NO_ADDRESS));

@@ -28,6 +28,30 @@ it.each([
   expect(taken.split("\n").filter((line) => /\d --> /.test(line))).toHaveLength(1);
 });
 
+it.each([
+  ["in SubRip", (lines: string) => lines],
+  ["in WebVTT", (lines: string) => `WEBVTT\n\n${lines}`],
+])("cues without an empty line between them lose nothing and show no number, %s", (_, wrap) => {
+  const taken = readCaptions(
+    wrap(`1\n${cue}2\n00:00:02,000 --> 00:00:03,000\nThere\n \n3\n00:03.000 --> 00:04.000\nNow\n`),
+  );
+  const cues = taken.split("\n\n").slice(1);
+  expect(cues.map((lines) => lines.split(/-->.*\n/)[1]?.trim())).toEqual(["Hello", "There", "Now"]);
+});
+
+it("a cue directly below a comment of WebVTT is kept", () => {
+  const taken = readCaptions("WEBVTT\n\nNOTE two\n2\n00:00:03,000 --> 00:00:04,000\nKept\n");
+  expect(taken).toBe("WEBVTT\n\nNOTE two\n\n00:00:03.000 --> 00:00:04.000\nKept\n");
+});
+
+it.each([
+  ["<inaudible> and <anna@example.com>", "&lt;inaudible> and &lt;anna@example.com>"],
+  ["if x<y then", "if x&lt;y then"],
+  ["<v.loud Ann><b>now</b> <00:01.500>late", "<v.loud Ann><b>now</b> <00:01.500>late"],
+])("words in angle brackets are shown, and tags of WebVTT stay: %s", (given, shown) => {
+  expect(readCaptions(`WEBVTT\n\n00:01.000 --> 00:02.000\n${given}\n`)).toContain(`\n${shown}\n`);
+});
+
 it("times with a comma are repaired, in WebVTT and SubRip", () => {
   const spoken = "00:00:02,000 --> 00:00:03,000\nThere\n";
   const repaired = "00:00:02.000 --> 00:00:03.000\nThere\n";
@@ -64,6 +88,7 @@ it.each([
     `${cue}\n00:00:04.000 --> 00:00:03.000\nLost`,
     /^Line 6 .* ends before it begins/,
   ],
+  ["a number among the words", `${cue}\n1984\n\n3\n00:03.000 --> 00:04.000\nNow`, /“1984”/],
 ])("captions with %s are refused, naming the line", (_, cues, words) => {
   expect(() => readCaptions(`WEBVTT\n\n${cues}\n`)).toThrow(words);
 });

@@ -9,8 +9,8 @@ const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 /** The number of a cue in SubRip; some programs leave an empty line after it. */
 const aloneNumber = /^\d+[ \t]*$/;
 
-/** A "<" that starts neither a tag nor a time: a browser would hide all text up to the next ">". */
-const bareBracket = /<(?!\/?[a-z]|\d+:)/gi;
+/** A "<" that starts neither one of WebVTT's tags nor a time: a browser would hide all text up to the next ">". */
+const bareBracket = /<(?!\/?(?:b|c|font|i|lang|rt|ruby|u|v)(?:[\s.>]|$)|\d+:)/gi;
 
 /** SubRip's positions, such as "{\an8}". */
 const placing = /\{\\[^}]*\}/g;
@@ -32,7 +32,7 @@ export function readCaptions(text: string): string {
   // A line of spaces is part of a cue in WebVTT, but an empty line in SubRip.
   const lines = isWebVtt ? given : given.map((line) => line.trimEnd());
   const isSubRip = /^[ \t]*\d+$|-->/.test(lines.find(Boolean) ?? "");
-  if (!lines.some((line) => timing.test(line)) || !(isWebVtt || isSubRip)) {
+  if (!lines.some(hasArrow) || !(isWebVtt || isSubRip)) {
     throw new Refusal(
       415,
       "Please choose captions in the WebVTT format (.vtt) or in the SubRip format (.srt).",
@@ -40,11 +40,30 @@ export function readCaptions(text: string): string {
   }
   const start = isWebVtt ? lines.findIndex(isEndOfHeader) : 0;
   const header = isWebVtt ? lines.slice(0, start).join("\n") : "WEBVTT";
-  return `${[header, ...blocksOf(lines, start).map(repairBlock)].join("\n\n")}\n`;
+  const blocks = blocksOf(lines, start);
+  const isBesideCues = (block: Block, index: number) =>
+    (isWebVtt && isComment(block)) || isLostNumber(block, blocks[index + 1]);
+  const repaired = blocks.map((block, index) =>
+    isBesideCues(block, index) ? block.lines.join("\n") : repairCue(block),
+  );
+  return `${[header, ...repaired].join("\n\n")}\n`;
+}
+
+function hasArrow(line: string): boolean {
+  return line.includes("-->");
+}
+
+function isComment({ lines: [first = ""] }: Block): boolean {
+  return besideWords.test(first);
+}
+
+/** A cue's number that an empty line separates from its time. */
+function isLostNumber({ lines: [first = "", ...others] }: Block, next?: Block): boolean {
+  return others.length === 0 && aloneNumber.test(first) && hasArrow(next?.lines[0] ?? "");
 }
 
 function isEndOfHeader(line: string, index: number): boolean {
-  return index > 0 && (line === "" || line.includes("-->"));
+  return index > 0 && (line === "" || hasArrow(line));
 }
 
 function blocksOf(lines: string[], start: number): Block[] {
@@ -52,17 +71,30 @@ function blocksOf(lines: string[], start: number): Block[] {
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index] ?? "";
     if (line === "") continue;
-    if (index > start && lines[index - 1]) blocks.at(-1)?.lines.push(line);
+    const block = index > start && lines[index - 1] ? blocks.at(-1) : undefined;
+    if (block && beginsCue(line, block)) {
+      endCue(block);
+      blocks.push({ number: index + 1, lines: [line] });
+    } else if (block) block.lines.push(line);
     else blocks.push({ number: index + 1, lines: [line] });
   }
   return blocks;
 }
 
-function repairBlock({ number, lines }: Block): string {
+function beginsCue(line: string, { lines: [first = "", ...others] }: Block): boolean {
+  if (besideWords.test(first)) return timing.test(line);
+  return hasArrow(line) && [first, ...others].some(hasArrow);
+}
+
+/** Some programs write no empty line between cues. Removes the next cue's number, and lines of spaces. */
+function endCue({ lines }: Block): void {
+  if (aloneNumber.test(lines.at(-1) ?? "")) lines.pop();
+  while (lines.at(-1)?.trim() === "") lines.pop();
+}
+
+function repairCue({ number, lines }: Block): string {
   const [first = ""] = lines;
-  const isAlone = lines.length === 1 && aloneNumber.test(first);
-  if (isAlone || besideWords.test(first)) return lines.join("\n");
-  if (!lines.some((line) => line.includes("-->"))) {
+  if (!lines.some(hasArrow)) {
     throw new Refusal(
       415,
       `Line ${number} of the captions belongs to no time, so browsers would not show it: “${quoted(first)}”. Please remove the empty line above it, or write its time.`,
@@ -70,7 +102,7 @@ function repairBlock({ number, lines }: Block): string {
   }
   return lines
     .map((line, index) =>
-      line.includes("-->")
+      hasArrow(line)
         ? repairTiming(line, number + index)
         : line.replaceAll(placing, "").replaceAll(bareBracket, "&lt;"),
     )

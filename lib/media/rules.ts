@@ -172,6 +172,13 @@ function readFilmAddress(url: URL): Film {
   return { kind: "vimeo", embedUrl: vimeoEmbed(id, key ?? url.searchParams.get("h")) };
 }
 
+/** The film's own page, also for an address at which only its owner can sign in. */
+export function vimeoPage(embedUrl: string): string {
+  const { pathname, searchParams } = new URL(embedUrl);
+  const key = searchParams.get("h");
+  return `${VIMEO}${pathname.replace("/video", "")}${key ? `/${key}` : ""}`;
+}
+
 /** `dnt=1` asks the host not to track; `h` is the key of an unlisted film. */
 function vimeoEmbed(id: string, key: string | null): string {
   const query = new URLSearchParams({ dnt: "1", ...(key && { h: key }) });

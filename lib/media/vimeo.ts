@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "@/lib/env";
-import { VIMEO } from "./rules";
+import { VIMEO, vimeoPage } from "./rules";
 
 const TIMEOUT_MS = 10_000;
 
@@ -11,11 +11,8 @@ const embed = z.looseObject({ domain_status_code: z.number().default(200) });
  * (developer.vimeo.com/api/oembed/videos).
  */
 export async function askVimeo(embedUrl: string): Promise<"plays" | "refused" | "away"> {
-  const { pathname, searchParams } = new URL(embedUrl);
-  const key = searchParams.get("h");
-  const film = `${VIMEO}${pathname.replace("/video", "")}${key ? `/${key}` : ""}`;
   const question = new URL("/api/oembed.json", env.VIMEO_URL ?? VIMEO);
-  question.searchParams.set("url", film);
+  question.searchParams.set("url", vimeoPage(embedUrl));
   try {
     const answer = await fetch(question, {
       headers: { Referer: new URL("/", env.NEXTAUTH_URL).href },

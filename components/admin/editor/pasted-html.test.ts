@@ -85,6 +85,26 @@ describe("pasted HTML keeps its meaning", () => {
       "<h2>A</h2><h3>B</h3><h5>C</h5><h2>D</h2><hr><pre>1\n2</pre><p><del>no</del></p><script>alert(1)</script>",
       "<h3>A</h3><h4>B</h4><h4>C</h4><h3>D</h3><hr><p>1<br>2</p><p><s>no</s></p>",
     ],
+    [
+      "a text in Word with a reviewer’s comment",
+      '<p class=MsoNormal>Breathe<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[AB1]</a></span></p><div style="mso-element:comment-list"><p class=MsoCommentText>Ask the lawyer.</p></div>',
+      "<p>Breathe</p>",
+    ],
+    [
+      "a chat with pictures of emoji and its own line breaks",
+      '<span style="white-space: pre-wrap;">One <img alt="😊" src="https://fonts.example/72.png">\nTwo</span>',
+      "One 😊<br>Two",
+    ],
+    [
+      "links that are led through Google or begin with www",
+      '<p><a href="https://www.google.com/url?q=https://a.example/x&amp;sa=D">a</a> <a href="www.b.example">b</a></p>',
+      '<p><a href="https://a.example/x">a</a> <a href="https://www.b.example">b</a></p>',
+    ],
+    [
+      "a newsletter",
+      '<p style="font-weight:700 !important">Bold</p>',
+      "<p><strong>Bold</strong></p>",
+    ],
     ["a link that could run", '<p><a href="javascript:alert(1)">x</a></p>', "<p>x</p>"],
   ])("from %s", (_from, html, kept) => {
     expect(clean(html)).toBe(kept);

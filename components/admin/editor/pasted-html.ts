@@ -7,6 +7,9 @@ export type Pasted = { body: HTMLElement; leftOut: string[] };
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
+/** Chats show these as pictures. Digits alone are components of emoji too. */
+const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
 /**
  * Reduces HTML from another program's clipboard to what the editor supports: headings, lists, tables, links, and bold
  * text where the source had it. Pictures that it only links to cannot be fetched, and are named in `leftOut`.
@@ -58,7 +61,8 @@ class Copier {
     const { tagName } = element;
     const style = this.#styleOf(element);
     if (DROPPED.test(tagName) || isHidden(style)) return;
-    if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
+    if (isRemark(element, style)) this.#leaveOut("comments");
+    else if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
     else if (EMBEDDED.test(tagName)) this.leftOut.push(nameOf(element, "something embedded"));
     else if (tagName === "BR") addBreak(element, into);
     else this.#words(element, style, into, around);
@@ -97,11 +101,23 @@ class Copier {
 
   #lines(node: Node, into: Element, marks: Marks): void {
     const text = node.textContent ?? "";
-    const lines = node.parentElement?.closest("pre") ? text.split("\n") : [text];
+    const lines = this.#keepsLines(node.parentElement) ? text.split("\n") : [text];
     for (const [index, line] of lines.entries()) {
       if (index > 0) append(into, "br");
       this.#text(line, into, marks);
     }
+  }
+
+  #keepsLines(element: Element | null): boolean {
+    if (!element) return false;
+    const space = this.#styleOf(element).get("white-space") ?? "";
+    return (
+      element.closest("pre") !== null || /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(space)
+    );
+  }
+
+  #leaveOut(what: string): void {
+    if (!this.leftOut.includes(what)) this.leftOut.push(what);
   }
 
   #text(text: string, into: Element, marks: Marks): void {
@@ -123,13 +139,22 @@ class Copier {
     // Google draws the box of a checklist entry as a picture.
     if (picture.getAttribute("aria-roledescription") === "checkbox") return;
     const src = ownSource(picture.src);
-    if (src) append(into, "img", { src, alt: picture.alt });
+    if (EMOJI.test(picture.alt)) into.append(picture.alt);
+    else if (src) append(into, "img", { src, alt: picture.alt });
     else this.leftOut.push(nameOf(picture, "a picture"));
   }
 }
 
 function addBreak(br: Element, into: Element): void {
   if (!br.classList.contains("Apple-interchange-newline")) append(into, "br");
+}
+
+/** A reviewer's comment in Word, or its mark in the text. */
+function isRemark(element: Element, style: Style): boolean {
+  return (
+    /^comment/.test(style.get("mso-element") ?? "") ||
+    /^(?:MsoCommentReference|msocom)/.test(element.className)
+  );
 }
 
 function isHidden(style: Style): boolean {
@@ -145,8 +170,17 @@ function headingLevel(element: Element): number | null {
 }
 
 function addressOf(link: Element): string | undefined {
-  const href = link.getAttribute("href")?.trim() ?? "";
+  const given = link.getAttribute("href")?.trim() ?? "";
+  const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
+  const href = unwrap(complete);
   return /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href) ? href : undefined;
+}
+
+/** Google Docs leads links of a published document through an address of its own. */
+function unwrap(href: string): string {
+  const url = URL.parse(href);
+  const isGoogles = url?.hostname === "www.google.com" && url.pathname === "/url";
+  return (isGoogles && url.searchParams.get("q")) || href;
 }
 
 function keepSpans(from: Element, to: Element): Element {

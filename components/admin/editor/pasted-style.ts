@@ -76,5 +76,5 @@ export function marksOf(element: Element, style: Style, around: Marks): Marks {
 }
 
 function isBold(weight: string): boolean {
-  return /^bold/.test(weight) || Number(weight) >= 600;
+  return /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
 }

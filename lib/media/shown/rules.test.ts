@@ -15,6 +15,9 @@ it.each([
   "https://www.youtube.com/live/dQw4w9WgXcQ",
   "http://youtu.be/dQw4w9WgXcQ?si=x",
   "youtube.com/embed/dQw4w9WgXcQ",
+  "Youtube.com/watch?v=dQw4w9WgXcQ",
+  "HTTPS://music.youtube.com/watch?v=dQw4w9WgXcQ",
+  "https://youtube-nocookie.com/embed/dQw4w9WgXcQ",
 ])("%s is played without cookies, and linked to its page at YouTube", (address) => {
   expect(readShownFilm(address)).toEqual({
     kind: "frame",
@@ -27,6 +30,7 @@ it.each([
 it.each([
   ["vimeo.com/123456789", "https://vimeo.com/123456789"],
   ["123456789", "https://vimeo.com/123456789"],
+  ["https://vimeo.com/manage/videos/123456789", "https://vimeo.com/123456789"],
 ])("%s is played from Vimeo without tracking, and linked to its page there", (typed, page) => {
   const src = "https://player.vimeo.com/video/123456789?dnt=1&autoplay=1";
   expect(readShownFilm(typed)).toEqual({ kind: "frame", host: "Vimeo", src, page });
@@ -40,6 +44,8 @@ it.each([
   "https://www.youtube.com/@somebody",
   "https://www.youtube.com/playlist?list=PL1234567890a",
   "https://youtube.com.elsewhere.example/watch?v=dQw4w9WgXcQ",
+  "https://www.youtube.com/embed/videoseries?list=PL1",
+  "https://www.youtube.com/embed/live_stream?channel=UC1",
   "https://vimeo.com/event/123456",
   "https://elsewhere.example/film.mp4",
   "javascript:alert(1)",

@@ -1,4 +1,4 @@
-import { readFilm, VIMEO } from "@/lib/media/rules";
+import { readFilm, vimeoPage } from "@/lib/media/rules";
 import { isShown } from "@/lib/paths/shown";
 
 export type ShownFilm =
@@ -7,7 +7,7 @@ export type ShownFilm =
   | { kind: "frame"; host: "Vimeo" | "YouTube"; src: string; page: string };
 
 const YOUTUBE =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)(?<id>[\w-]{11})(?![\w-])/;
+  /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)(?!videoseries|live_stream)(?<id>[\w-]{11})(?![\w-])/;
 
 /** Reads a film that everybody may see: a public upload, or one at Vimeo or YouTube. It plays at the first click. */
 export function readShownFilm(typed: string): ShownFilm | null {
@@ -20,12 +20,16 @@ export function readShownFilm(typed: string): ShownFilm | null {
   }
   const film = readFilm(address);
   if (film.kind !== "vimeo") return null;
-  const page = /^\d+$/.test(address) ? `${VIMEO}/${address}` : address;
-  return { kind: "frame", host: "Vimeo", src: `${film.embedUrl}&autoplay=1`, page };
+  const { embedUrl } = film;
+  return { kind: "frame", host: "Vimeo", src: `${embedUrl}&autoplay=1`, page: vimeoPage(embedUrl) };
 }
 
-/** Adds "https://" as browsers do. Replaces "http://", because a page cannot embed a film without encryption. */
+/**
+ * Adds "https://" as browsers do, and writes the host in small letters. Replaces "http://", because a page cannot embed
+ * a film without encryption.
+ */
 export function completeAddress(text: string): string {
-  if (/^http:/i.test(text)) return text.replace(/^http:/i, "https:");
-  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) ? `https://${text}` : text;
+  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text);
+  const address = isBare ? `https://${text}` : text.replace(/^http:/i, "https:");
+  return address.replace(/^https:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
 }
