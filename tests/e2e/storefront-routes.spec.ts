@@ -71,6 +71,7 @@ for (const [from, status, to] of [
   ["/course/the-journey-to-self-discovery", 308, JOURNEY],
   ["/courses/public-speaking", 308, "/public-speaking"],
   ["/courses/1", 308, JOURNEY],
+  ["/courses/The-Journey-To-Self-Discovery", 308, JOURNEY],
   ["/about/", 308, "/about"],
   ["/checkout/1", 308, journeyCheckout],
   ["/checkout/the-journey-to-self-discovery", 308, journeyCheckout],

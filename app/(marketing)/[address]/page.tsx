@@ -11,7 +11,8 @@ type Props = PageProps<"/[address]">;
 
 async function readAddress(params: Props["params"]) {
   const { address } = await params;
-  const found = slugField.safeParse(address).success ? await findOwnAddress(`/${address}`) : null;
+  const slug = slugField.safeParse(address.toLowerCase());
+  const found = slug.success ? await findOwnAddress(`/${slug.data}`) : null;
   return { asked: `/${address}`, found };
 }
 

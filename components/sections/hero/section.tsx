@@ -5,7 +5,7 @@ import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths/public";
 import { hero } from "./schema";
 
-async function Hero({ content, page }: SectionProps<typeof hero.schema>) {
+async function Hero({ content, page, isFirst }: SectionProps<typeof hero.schema>) {
   const { eyebrow, picture, pictureAlt, coursesButton, buttons } = content;
   return (
     <div className="stage">
@@ -21,8 +21,8 @@ async function Hero({ content, page }: SectionProps<typeof hero.schema>) {
         <Container className="flex items-center pb-14 md:min-h-[38rem] md:py-20">
           <div className="md:max-w-[60%] xl:max-w-[52%]">
             {eyebrow && <p className="text-sm text-muted">{eyebrow}</p>}
-            <h1 className="mt-4 text-5xl">{page.head.heading}</h1>
-            {page.head.lead && (
+            {isFirst && <h1 className="mt-4 text-5xl">{page.head.heading}</h1>}
+            {isFirst && page.head.lead && (
               <p className="mt-6 max-w-[34rem] text-lg text-muted">{page.head.lead}</p>
             )}
             <div className="mt-9 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2">

@@ -28,13 +28,13 @@ import { CourseData } from "./_course-data";
 type Props = PageProps<"/courses/[slug]">;
 
 async function readCourse(params: Props["params"]) {
-  const slug = slugField.safeParse((await params).slug);
+  const slug = slugField.safeParse((await params).slug.toLowerCase());
   return slug.success ? findCourse(slug.data) : null;
 }
 
 /** The current address of the category's page that is, or was, at this address. */
 async function findCategoryAddress(params: Props["params"]) {
-  const slug = slugField.safeParse((await params).slug);
+  const slug = slugField.safeParse((await params).slug.toLowerCase());
   return slug.success ? findOwnAddress(paths.course(slug.data)) : null;
 }
 
