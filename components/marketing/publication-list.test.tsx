@@ -5,6 +5,7 @@ import { PublicationList } from "./publication-list";
 it("a shelf without books shows its text for that case", () => {
   const html = renderToStaticMarkup(
     <PublicationList
+      titleId="books"
       title="Books"
       empty="No books available at the moment. Please check back soon."
       publications={[]}
@@ -18,6 +19,7 @@ it("a publication without picture and address shows a standard picture and no li
   const bare = { id: 1, type: "book", title: "A Book", description: "Bare." } as const;
   const html = renderToStaticMarkup(
     <PublicationList
+      titleId="books"
       title="Books"
       empty="None."
       publications={[{ ...bare, imageUrl: null, link: null }]}

@@ -2,13 +2,13 @@ import { Container } from "@/components/ui/container";
 import type { PublicationDto } from "@/lib/site/publications/schema";
 import { PublicationGrid } from "./publication-grid";
 
-type Props = { title: string; empty: string; publications: PublicationDto[] };
+type Props = { titleId: string; title: string; empty: string; publications: PublicationDto[] };
 
-export function PublicationList({ title, empty, publications }: Props) {
+export function PublicationList({ titleId, title, empty, publications }: Props) {
   return (
-    <section aria-labelledby="publications-title">
+    <section aria-labelledby={titleId}>
       <Container className="pb-20 md:pb-28">
-        <h2 id="publications-title" className="sr-only">
+        <h2 id={titleId} className="sr-only">
           {title}
         </h2>
         {publications.length > 0 ? (

@@ -11,7 +11,9 @@ async function Publications(props: SectionProps<typeof publications.schema>) {
   const { content, titleId, band, page } = props;
   const { title, lead, which, none, button, buttonAddress } = content;
   const found = await page.read.publications(which === "first" ? undefined : which);
-  if (which !== "first") return <PublicationList title={title} empty={none} publications={found} />;
+  if (which !== "first") {
+    return <PublicationList titleId={titleId} title={title} empty={none} publications={found} />;
+  }
   if (found.length === 0) return null;
   return (
     <Section {...band} labelledBy={titleId}>
