@@ -29,14 +29,16 @@ export async function listMessages({ state, before }: MessageQuery) {
 
 export async function searchMessages({ q, before }: MessageQuery) {
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
+  // Without "OFFSET 0", PostgreSQL would sometimes read messages from the newest on until it has found enough.
   const rows = await db.$queryRaw<ListedMessage[]>`
-    SELECT "id", "name", "email", "subject", "state"::text, "createdAt" FROM "ContactMessage"
-    WHERE (
-      to_tsvector('simple', "name" || ' ' || "subject" || ' ' || "message")
-        @@ websearch_to_tsquery('simple', ${q})
-      OR (${contains(searched.message, q)})
-    ) ${onwards}
-    ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
+    SELECT * FROM (
+      SELECT "id", "name", "email", "subject", "state"::text, "createdAt" FROM "ContactMessage"
+      WHERE (
+        to_tsvector('simple', "name" || ' ' || "subject" || ' ' || "message")
+          @@ websearch_to_tsquery('simple', ${q})
+        OR (${contains(searched.message, q)})
+      ) ${onwards} OFFSET 0
+    ) found ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
   return takePage(rows, PAGE_SIZE, ({ id }) => id);
 }
 

@@ -34,10 +34,12 @@ export async function searchPeople({ q, before }: PeopleQuery): Promise<PeoplePa
       WHERE ${contains(searched.order, q)} AND "userId" IS NOT NULL`,
   );
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
+  // Without "OFFSET 0", PostgreSQL might read people from the newest on until it has found enough.
   const rows = await db.$queryRaw<Row[]>`
-    SELECT "id", "email", "createdAt" FROM "User"
-    WHERE (${contains(searched.person, q)} OR ${buyers}) ${onwards}
-    ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
+    SELECT * FROM (
+      SELECT "id", "email", "createdAt" FROM "User"
+      WHERE (${contains(searched.person, q)} OR ${buyers}) ${onwards} OFFSET 0
+    ) found ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
   return toPage(rows, ({ id }) => ({ before: id }));
 }
 
