@@ -11,6 +11,7 @@ import {
   isWholePdf,
   type Mp4Box,
   pictureTypes,
+  whyNoSoundFile,
   whyNotPlayed,
 } from "./rules";
 
@@ -34,7 +35,8 @@ export async function inspectUpload(kind: UploadKind, path: string): Promise<str
 /** To browsers, a phone's .mov is an MP4. */
 const filmTypes = ["video/mp4", "video/quicktime", "video/x-m4v"];
 
-const audioTypes = ["audio/mpeg", "audio/mp4", "audio/x-m4a"];
+/** Recorders on phones name an M4A after the general format. */
+const m4aTypes = ["audio/mp4", "audio/x-m4a", "video/mp4", "video/3gpp"];
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -50,24 +52,21 @@ const checks: Record<UploadKind, Check> = {
     if (!type || !filmTypes.includes(type)) {
       throw refuse(`This is no film in the MP4 format, nor a phone’s .mov. ${CURE}`);
     }
-    const { size } = await file.stat();
-    const boxes = await readBoxes(file, size);
-    const index = boxes.find((box) => box.type === "moov");
-    if (!isWholeMp4(boxes, size) || !index || index.size > MAX_INDEX) {
-      throw refuse("This film is not whole. Please export it again as MP4.");
-    }
-    const why = whyNotPlayed(codecsOf(await readAt(file, index.start, index.size)));
+    const codecs = await readCodecs(file);
+    if (!codecs) throw refuse("This film is not whole. Please export it again as MP4.");
+    const why = whyNotPlayed(codecs);
     if (why) throw refuse(why);
   },
   async audio(file, type) {
-    if (!type || !audioTypes.includes(type)) {
+    // A truncated MP3 plays up to the cut; an M4A without its index does not play at all.
+    if (type === "audio/mpeg") return;
+    if (!type || !m4aTypes.includes(type)) {
       throw refuse("Please choose a sound file in the MP3 or M4A format.");
     }
-    // A truncated MP3 plays up to the cut; an M4A without its index does not play at all.
-    const { size } = await file.stat();
-    if (type !== "audio/mpeg" && !isWholeMp4(await readBoxes(file, size), size)) {
-      throw refuse("This sound file is not whole. Please export it again.");
-    }
+    const codecs = await readCodecs(file);
+    if (!codecs) throw refuse("This sound file is not whole. Please export it again.");
+    const why = whyNoSoundFile(codecs);
+    if (why) throw refuse(why);
   },
   async captions(file, _type, path) {
     await writeFile(path, readCaptions(decode(await file.readFile())));
@@ -109,6 +108,15 @@ const checks: Record<UploadKind, Check> = {
     }
   },
 };
+
+/** Null if the file is not whole. */
+async function readCodecs(file: FileHandle): Promise<string[] | null> {
+  const { size } = await file.stat();
+  const boxes = await readBoxes(file, size);
+  const index = boxes.find((box) => box.type === "moov");
+  if (!isWholeMp4(boxes, size) || !index || index.size > MAX_INDEX) return null;
+  return codecsOf(await readAt(file, index.start, index.size));
+}
 
 async function readBoxes(file: FileHandle, fileSize: number): Promise<Mp4Box[]> {
   const boxes: Mp4Box[] = [];

@@ -97,6 +97,15 @@ function whyNotHeard(codecs: string[]): string | null {
     : null;
 }
 
+/** Why many browsers would not play it as sound alone, and the cure; null if they do. */
+export function whyNoSoundFile(codecs: string[]): string | null {
+  if (codecs.some((codec) => PLAYED_EVERYWHERE.test(codec) || HEVC.includes(codec))) {
+    return "This is a film. Please choose a sound file in the MP3 or M4A format.";
+  }
+  if (codecs.some((codec) => HEARD_EVERYWHERE.includes(codec))) return null;
+  return `This sound is in a format (${codecs.join(", ") || "unknown"}) that many browsers do not play. Please export it again as MP3, or as M4A with AAC.`;
+}
+
 type Film =
   | { kind: "vimeo"; embedUrl: string }
   | { kind: "own"; file: string }

@@ -37,11 +37,19 @@ const executable = Buffer.from("7f454c460201010000000000000000000200", "hex");
 const frame = Buffer.concat([Buffer.from("fffb9000", "hex"), Buffer.alloc(413)]);
 const sound = Buffer.concat([frame, frame]);
 
-/** The outermost boxes of an M4A: kind, index and content, of eight bytes each. */
-const m4a = Buffer.from(
-  `00000010667479704d34412000000000000000106d6f6f76${"00".repeat(8)}000000106d646174${"00".repeat(8)}`,
-  "hex",
-);
+/** An M4A of three boxes: its brand, an index that names the codec, and eight bytes of content. */
+function m4aOf(brand: string, codec: string): Buffer {
+  const description = `stsd${"\0".repeat(12)}${codec}`;
+  const boxes = [`ftyp${brand}\0\0\0\0`, `moov${description}`, `mdat${"\0".repeat(8)}`];
+  return Buffer.concat(
+    boxes.flatMap((box) => {
+      const size = Buffer.alloc(4);
+      size.writeUInt32BE(4 + box.length);
+      return [size, Buffer.from(box, "latin1")];
+    }),
+  );
+}
+const m4a = m4aOf("M4A ", "mp4a");
 
 /** What Chromium accepts for a picture. */
 const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -70,6 +78,8 @@ describe("an upload is checked by its content, whatever its name", () => {
     ["workbook", workbook, "application/pdf"],
     ["audio", sound, "audio/mpeg"],
     ["audio", m4a, "audio/x-m4a"],
+    ["audio", m4aOf("mp42", "mp4a"), "video/mp4"],
+    ["audio", m4aOf("3gp4", "mp4a"), "video/3gpp"],
   ])("a whole %s is accepted", async (kind, content, type) => {
     expect(await inspect(kind, content)).toBe(type);
   });
@@ -91,6 +101,7 @@ describe("an upload is checked by its content, whatever its name", () => {
     ["captions", "captions without a line", Buffer.from("WEBVTT\n\nNOTE nothing\n")],
     ["captions", "a text that is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
     ["audio", "a film", film],
+    ["audio", "a recording that few browsers play", m4aOf("M4A ", "alac")],
     ["audio", "half a recording", m4a.subarray(0, -4)],
     ["audio", "a recording without its content", m4a.subarray(0, 32)],
     ["audio", "a page", page],
