@@ -60,6 +60,17 @@ it("a deleted page frees its addresses, and a page of the site can be neither de
   await expectRefused(changeAddress(COACH, { pageId: about.id, path: "/me" }), 404);
 });
 
+it("a page of the coach’s can be taken off the site and put back, with its address and versions", async () => {
+  const pageId = await newPage("/winter", "Winter");
+  await publish(pageId);
+  await switchPage(COACH, { pageId, isOff: true });
+  expect(await listOffAddresses()).toEqual(["/winter"]);
+  await switchPage(COACH, { pageId, isOff: false });
+  expect(await listOffAddresses()).toEqual([]);
+  expect((await readPublishedPage("/winter")).head.content.heading).toBe("Winter");
+  await deletePage(COACH, pageId);
+});
+
 it("a page of the site can be switched off and on, except one that the shop needs", async () => {
   const find = (path: string) => db.sitePage.findUniqueOrThrow({ where: { path } });
   const { id: pageId } = await find("/about/performing-arts-cv");

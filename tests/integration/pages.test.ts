@@ -165,7 +165,14 @@ it("a scheduled publication is hidden until its day, and a later publication rep
   await savePart(COACH, words("Today", head.version + 1));
   await publish(pageId);
   expect(await reads()).toBe("Today");
-  expect((await listVersions(pageId)).length).toBe(2);
+  const versions = await listVersions(pageId);
+  expect(versions.map(({ number, publishAt }) => [number, publishAt !== null])).toEqual([
+    [3, true],
+    [2, false],
+    [1, true],
+  ]);
+  await restoreVersion(COACH, { pageId, number: 2 });
+  expect((await draftOf("/courses/tools-for-life")).head.content.heading).toBe("Tomorrow");
 });
 
 it("the coach withdraws a scheduled publication once, and the draft and the public page keep their words", async () => {
@@ -182,7 +189,7 @@ it("the coach withdraws a scheduled publication once, and the draft and the publ
   expect(await findEditedPage(pageId)).toMatchObject({ waitsUntil: null, isChanged: true });
   expect((await draftOf("/publications/podcasts")).head.content.heading).toBe("In a year");
   expect(await shown()).toEqual(before);
-  expect((await listVersions(pageId)).map(({ number }) => number)).toEqual([1]);
+  expect((await listVersions(pageId)).map(({ number }) => number)).toEqual([2, 1]);
   const log = await readAudit(`page:${pageId}`);
   expect(log.map(({ action }) => action)).toEqual(["page.edit", "page.publish", "page.call-off"]);
   expect(log.at(-1)).toMatchObject({

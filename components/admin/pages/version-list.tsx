@@ -7,7 +7,8 @@ type Version = {
   number: number;
   actorEmail: string | null;
   changes: string;
-  publishAt: Date;
+  /** Null if it was called off. */
+  publishAt: Date | null;
   createdAt: Date;
 };
 
@@ -15,7 +16,7 @@ type Props = { pageId: number; versions: Version[]; restore: FormAction };
 
 export function VersionList({ pageId, versions, restore }: Props) {
   const now = new Date();
-  const shown = versions.find(({ publishAt }) => publishAt <= now);
+  const shown = versions.find(({ publishAt }) => publishAt && publishAt <= now);
   return (
     <ol className="divide-y divide-rule border-y border-rule">
       {versions.map(({ number, actorEmail, changes, publishAt, createdAt }) => (
@@ -24,7 +25,8 @@ export function VersionList({ pageId, versions, restore }: Props) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
               {`Version ${number}`}
               {number === shown?.number && <Badge tone="emerald">On the site</Badge>}
-              {publishAt > now && (
+              {!publishAt && <Badge tone="outline">Called off</Badge>}
+              {publishAt && publishAt > now && (
                 <Badge tone="outline">{`From ${formatMoment(publishAt)} on`}</Badge>
               )}
             </p>

@@ -133,20 +133,22 @@ type Publication = {
   describe: (before: PageContent | null, after: PageContent) => string;
 };
 
-/** Replaces a version that is waiting for its day, and deletes versions beyond the newest `MAX_VERSIONS`. */
-export async function publishPage(actor: string, publication: Publication): Promise<void> {
+/**
+ * Calls off a version that is waiting for its day, and deletes versions beyond the newest `MAX_VERSIONS`. Returns
+ * whether a version was waiting.
+ */
+export async function publishPage(actor: string, publication: Publication): Promise<boolean> {
   const { pageId, describe } = publication;
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     const content = await lockDraft(tx, pageId);
     const now = new Date();
     const publishAt = publication.publishAt ?? now;
-    const last = await findVersion(pageId, undefined, tx);
-    if (last && last.publishAt <= now && isDeepStrictEqual(last.content, content)) {
+    const calledOff = await callOffWaiting(tx, pageId, now);
+    const shown = await findVersion(pageId, undefined, tx);
+    if (shown && calledOff === 0 && isDeepStrictEqual(shown.content, content)) {
       throw new Refusal(409, "The site shows these words already; nothing was changed.");
     }
-    await tx.pageVersion.deleteMany({ where: { pageId, publishAt: { gt: now } } });
-    const shown = await findVersion(pageId, undefined, tx);
-    const number = (last?.number ?? 0) + 1;
+    const number = (await lastNumber(tx, pageId)) + 1;
     const changes = describe(shown?.content ?? null, content);
     await tx.pageVersion.create({
       data: { pageId, number, content, changes, publishAt, actorEmail: actor },
@@ -155,7 +157,20 @@ export async function publishPage(actor: string, publication: Publication): Prom
     if (publishAt > now) await announceAt(tx, publishAt);
     const after = { version: number, changes, publishAt };
     await recordAudit(tx, { actor, action: "page.publish", subject: subject(pageId), after });
+    return calledOff > 0;
   });
+}
+
+/** Its words stay in the list of versions. */
+async function callOffWaiting(tx: Transaction, pageId: number, now: Date): Promise<number> {
+  const waiting = { pageId, publishAt: { gt: now } };
+  const { count } = await tx.pageVersion.updateMany({ where: waiting, data: { publishAt: null } });
+  return count;
+}
+
+async function lastNumber(tx: Transaction, pageId: number): Promise<number> {
+  const { _max } = await tx.pageVersion.aggregate({ where: { pageId }, _max: { number: true } });
+  return _max.number ?? 0;
 }
 
 /** Changes neither the draft nor what visitors see. Throws Refusal 409 if no version is waiting. */
@@ -163,11 +178,10 @@ export async function callOff(actor: string, pageId: number): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockDraft(tx, pageId);
     const last = await findVersion(pageId, undefined, tx);
-    if (!last || last.publishAt <= new Date()) {
+    if ((await callOffWaiting(tx, pageId, new Date())) === 0 || !last) {
       throw new Refusal(409, "Nothing waits here any more: it is on the site, or was called off.");
     }
     const { number, changes, publishAt } = last;
-    await tx.pageVersion.delete({ where: { pageId_number: { pageId, number } } });
     const before = { version: number, changes, publishAt };
     await recordAudit(tx, { actor, action: "page.call-off", subject: subject(pageId), before });
   });

@@ -73,10 +73,12 @@ export async function findDraft(id: number, client: Transaction = db): Promise<P
   return page && pageContent.parse(page.draft);
 }
 
-/** Without a number, the newest version, even if it is not yet public. */
+const notCalledOff = { publishAt: { not: null } };
+
+/** Without a number, the newest version that was not called off, even if it is not yet public. */
 export async function findVersion(pageId: number, number?: number, client: Transaction = db) {
   const version = await client.pageVersion.findFirst({
-    where: { pageId, number },
+    where: { pageId, ...(number === undefined ? notCalledOff : { number }) },
     orderBy: { number: "desc" },
   });
   return version && { ...version, content: pageContent.parse(version.content) };
@@ -102,6 +104,7 @@ export async function listEditedPages() {
 }
 
 const newest = {
+  where: notCalledOff,
   orderBy: { number: "desc" },
   take: 1,
   select: { content: true, publishAt: true, number: true },
@@ -118,7 +121,7 @@ export async function findEditedPage(id: number) {
     isOff: page.isOff,
     draft: pageContent.parse(page.draft),
     /** The time of the newest version if it is in the future. */
-    waitsUntil: version && version.publishAt > new Date() ? version.publishAt : null,
+    waitsUntil: version?.publishAt && version.publishAt > new Date() ? version.publishAt : null,
     isChanged: !isDeepStrictEqual(page.draft, version?.content),
     /** Whether visitors see a version of it. */
     isPublished: !page.isOff && (await findPublishedPage(page.path)) !== null,

@@ -124,9 +124,12 @@ export const removeSectionAction = coachAction(
 );
 
 export const publishPageAction = coachAction(publicationInput, async (input, coach) => {
-  await publishPage(coach.email, { ...input, describe: describeChanges });
+  const hasCalledOff = await publishPage(coach.email, { ...input, describe: describeChanges });
   const from = input.publishAt ? `from ${formatMoment(input.publishAt)} on` : "from now on";
-  return { done: true, message: `Published. Visitors see it ${from}.` };
+  const other = hasCalledOff
+    ? " The version that waited for its day is called off; you can take it up again under “Versions”."
+    : "";
+  return { done: true, message: `Published. Visitors see it ${from}.${other}` };
 });
 
 export const callOffAction = coachAction(
@@ -137,7 +140,7 @@ export const callOffAction = coachAction(
   },
   {
     ask: async () =>
-      "Call off the version that waits? It goes from the list of versions; the draft stays as it is.",
+      "Call off the version that waits? It stays in the list of versions, and the draft stays as it is.",
   },
 );
 
