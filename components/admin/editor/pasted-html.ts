@@ -178,9 +178,8 @@ function addressOf(link: Element): string | undefined {
 
 /** Google Docs leads links of a published document through an address of its own. */
 function unwrap(href: string): string {
-  const url = URL.parse(href);
-  const isGoogles = url?.hostname === "www.google.com" && url.pathname === "/url";
-  return (isGoogles && url.searchParams.get("q")) || href;
+  const { query } = /^https:\/\/www\.google\.com\/url\?(?<query>.*)/.exec(href)?.groups ?? {};
+  return new URLSearchParams(query).get("q") ?? href;
 }
 
 function keepSpans(from: Element, to: Element): Element {
