@@ -182,12 +182,11 @@ test("a payment is refunded when its address is corrected to one that owns the c
   await page.context().clearCookies();
   await page.goto((await payInBrowser(page)).success);
   await correctAddress(page, owner.email);
-  await expect(page.getByText("Address corrected")).toBeVisible();
-  await expect(
-    page.getByText(
-      `${owner.email} owns this course already, so this payment goes back to your card. Sign in with that address to learn.`,
-    ),
-  ).toBeVisible();
+  const answer = page.getByText(
+    `${owner.email} owns this course already, so this payment goes back to your card. Sign in with that address to learn.`,
+  );
+  // The page may hear of the refund first, and then shows what it shows after a reload.
+  await expect(answer.or(heading(page, "You own this course already"))).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
   await mailbox.mail(owner.email, /^Your refund for/);
   await page.reload();
