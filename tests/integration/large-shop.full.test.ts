@@ -15,6 +15,7 @@ import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries
 import { messageQuery } from "@/lib/contact/schema";
 import * as editing from "@/lib/courses/editing/queries";
 import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/courses/lessons/queries";
+import { answerCategory } from "@/lib/courses/public/calls/queries";
 import * as outlines from "@/lib/courses/public/lessons/queries";
 import * as courses from "@/lib/courses/public/queries";
 import { courseListQuery } from "@/lib/courses/public/schema";
@@ -99,7 +100,7 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ["a category", () => courses.findCategory("large-7")],
   ["a category's courses", () => courses.listCategoryCourses("large-7")],
-  ["a category's courses by its id", () => courses.answerCategory(1007)],
+  ["a category's courses by its id", () => answerCategory(1007)],
   ["the featured courses", () => courses.listFeaturedCourses()],
   ["the checkout's course", () => courses.findCourseForSale(COURSE.id)],
   ["the checkout's order", () => findOrder(order.id)],

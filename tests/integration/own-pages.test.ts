@@ -6,7 +6,6 @@ import { setMenuPlace } from "@/lib/site/menus/commands";
 import { readMenus } from "@/lib/site/menus/queries";
 import { findPlace, mainMenu } from "@/lib/site/menus/rules";
 import type { MenuPlace } from "@/lib/site/menus/schema";
-import { publishPage } from "@/lib/site/pages/commands";
 import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own/commands";
 import {
   findOwnAddress,
@@ -15,6 +14,7 @@ import {
   listSamplePages,
   readPublishedPage,
 } from "@/lib/site/pages/queries";
+import { publishPage } from "@/lib/site/pages/versions/commands";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 
 const newPage = (path: string, name = "Retreats") => createPage(COACH, { name, path });

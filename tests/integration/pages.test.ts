@@ -6,12 +6,9 @@ import { db } from "@/lib/db";
 import { toFormValues } from "@/lib/forms/nested";
 import {
   addSection,
-  callOff,
   hideSection,
   moveSection,
-  publishPage,
   removeSection,
-  restoreVersion,
   savePart,
 } from "@/lib/site/pages/commands";
 import {
@@ -22,6 +19,7 @@ import {
   readPublishedPage,
 } from "@/lib/site/pages/queries";
 import { pageContent, publicationInput } from "@/lib/site/pages/schema";
+import { callOff, publishPage, restoreVersion } from "@/lib/site/pages/versions/commands";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 
 const describe = describeChanges;

@@ -1,4 +1,5 @@
 import { BLOCKS, INSIDE, isBlank, isBlock, tidy } from "./pasted-blocks";
+import { addressOf } from "./pasted-links";
 import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
@@ -167,19 +168,6 @@ function headingLevel(element: Element): number | null {
   }
   if (/^MsoTitle/.test(element.className)) return 1;
   return Number(/^H([1-6])$/.exec(element.tagName)?.[1]) || null;
-}
-
-function addressOf(link: Element): string | undefined {
-  const given = link.getAttribute("href")?.trim() ?? "";
-  const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
-  const href = unwrap(complete);
-  return /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href) ? href : undefined;
-}
-
-/** Google Docs leads links of a published document through an address of its own. */
-function unwrap(href: string): string {
-  const { query } = /^https:\/\/www\.google\.com\/url\?(?<query>.*)/.exec(href)?.groups ?? {};
-  return new URLSearchParams(query).get("q") ?? href;
 }
 
 function keepSpans(from: Element, to: Element): Element {

@@ -7,7 +7,6 @@ import { penceToDecimal } from "@/lib/text/money";
 import {
   type CategoryDto,
   type CourseCardDto,
-  type CourseDto,
   type CourseListQuery,
   type CoursePage,
   type CourseWords,
@@ -15,7 +14,7 @@ import {
   readQuestions,
 } from "./schema";
 
-const courseFields = {
+export const courseFields = {
   id: true,
   slug: true,
   title: true,
@@ -28,7 +27,7 @@ const courseFields = {
   pricePence: true,
 } satisfies Prisma.CourseSelect;
 
-function toCourse<Row extends { pricePence: number }>({ pricePence, ...course }: Row) {
+export function toCourse<Row extends { pricePence: number }>({ pricePence, ...course }: Row) {
   return { ...course, price: penceToDecimal(pricePence) };
 }
 
@@ -52,7 +51,7 @@ async function listCourses(where: Prisma.CourseWhereInput): Promise<CourseCardDt
   return rows.map(toCard);
 }
 
-function published() {
+export function published() {
   return { publishedAt: { lte: new Date() } };
 }
 
@@ -119,7 +118,7 @@ export function findCourse(slug: string): Promise<CourseCardDto | null> {
   return findAtAddress(slug, findCard);
 }
 
-async function findAtAddress<Found>(
+export async function findAtAddress<Found>(
   slug: string,
   find: (where: Prisma.CourseWhereInput) => Promise<Found | null>,
 ): Promise<Found | null> {
@@ -133,39 +132,6 @@ async function findCard(where: Prisma.CourseWhereInput): Promise<CourseCardDto |
     select: cardFields,
   });
   return row && toCard(row);
-}
-
-// The calls' answers have a fixed shape (docs/calls.md) without the category's name, which would take another query.
-
-export function answerFeatured(): Promise<CourseDto[]> {
-  return answerCourses({ featured: true });
-}
-
-export async function answerCategory(categoryId: number): Promise<CourseDto[] | null> {
-  const category = await db.category.findUnique({
-    where: { id: categoryId },
-    select: { id: true },
-  });
-  return category && answerCourses({ categoryId });
-}
-
-export function answerCourse(slug: string): Promise<CourseDto | null> {
-  return findAtAddress(slug, async (where) => {
-    const row = await db.course.findFirst({
-      where: { ...where, ...published() },
-      select: courseFields,
-    });
-    return row && toCourse(row);
-  });
-}
-
-async function answerCourses(where: Prisma.CourseWhereInput): Promise<CourseDto[]> {
-  const rows = await db.course.findMany({
-    where: { ...where, ...published() },
-    orderBy: { position: "asc" },
-    select: courseFields,
-  });
-  return rows.map(toCourse);
 }
 
 export async function readCourseWords(id: number): Promise<CourseWords> {

@@ -11,12 +11,9 @@ import { setMenuPlace } from "@/lib/site/menus/commands";
 import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addSection,
-  callOff,
   hideSection,
   moveSection,
-  publishPage,
   removeSection,
-  restoreVersion,
   savePart,
 } from "@/lib/site/pages/commands";
 import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own/commands";
@@ -31,6 +28,7 @@ import {
   sectionVisibility,
   versionChoice,
 } from "@/lib/site/pages/schema";
+import { callOff, publishPage, restoreVersion } from "@/lib/site/pages/versions/commands";
 import { siteWordsInput } from "@/lib/site/words/schema";
 import { formatMoment } from "@/lib/text/dates";
 

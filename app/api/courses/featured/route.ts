@@ -1,4 +1,4 @@
-import { answerFeatured } from "@/lib/courses/public/queries";
+import { answerFeatured } from "@/lib/courses/public/calls/queries";
 import { noParams } from "@/lib/http/route-handler";
 import { publicRoute } from "@/lib/site/doors/visitor";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerCategory } from "@/lib/courses/public/queries";
+import { answerCategory } from "@/lib/courses/public/calls/queries";
 import { notFoundRefusal } from "@/lib/errors";
 import { idTextField } from "@/lib/forms/fields";
 import { publicRoute } from "@/lib/site/doors/visitor";

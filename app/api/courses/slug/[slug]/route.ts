@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerCourse } from "@/lib/courses/public/queries";
+import { answerCourse } from "@/lib/courses/public/calls/queries";
 import { notFoundRefusal } from "@/lib/errors";
 import { slugField } from "@/lib/forms/fields";
 import { publicRoute } from "@/lib/site/doors/visitor";
