@@ -9,7 +9,7 @@ type Props = { pageId: number; waitsUntil: Date; callOff: FormAction };
 export function WaitingVersion({ pageId, waitsUntil, callOff }: Props) {
   return (
     <>
-      <Notice>{`A version waits to be shown from ${formatMoment(waitsUntil)} on. Publishing again takes its place.`}</Notice>
+      <Notice>{`A version waits to be shown from ${formatMoment(waitsUntil)} on. Publishing another one first calls it off.`}</Notice>
       <CoachForm
         action={callOff}
         hidden={{ pageId }}
