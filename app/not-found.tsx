@@ -1,28 +1,9 @@
-import { NarrowPage } from "@/components/layout/narrow-page";
-import { PageLink } from "@/components/ui/page-link";
-import { env } from "@/lib/env";
-import { readMenus } from "@/lib/site/menus/queries";
-import { mainMenu } from "@/lib/site/menus/rules";
 import { readNotFoundHead } from "@/lib/site/pages/queries";
+import { MissingOpening } from "./_missing";
 
 export const metadata = { title: "404 Page Not Found" };
 
+/** Next includes it in every page for the router, so it has no sections. */
 export default async function NotFound() {
-  const { heading, lead } = await readNotFoundHead();
-  return (
-    <NarrowPage title={heading} lead={lead}>
-      {env.NODE_ENV === "development" && (
-        <p className="text-sm text-muted">Did you forget to add the page to the router?</p>
-      )}
-      <ul className="border-b border-rule">
-        {mainMenu(await readMenus()).map(({ label, href }) => (
-          <li key={`${href} ${label}`} className="border-t border-rule">
-            <PageLink href={href} className="flex min-h-12 items-center font-medium text-link">
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </NarrowPage>
-  );
+  return <MissingOpening {...(await readNotFoundHead())} />;
 }

@@ -1,30 +1,31 @@
 import type { Metadata } from "next";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { LegalPage } from "@/components/marketing/legal-page";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
-import { findLegalText, readLegalText } from "@/lib/site/legal/queries";
-import { type AgreedKind, fillIn } from "@/lib/site/legal/rules";
-import { legalVersionChoice } from "@/lib/site/legal/schema";
+import { findWording, readVersionInForce } from "@/lib/site/legal/queries";
+import { type AgreedKind, versionName } from "@/lib/site/legal/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
+import { PageView } from "./_page";
 
 type Named = { kind: AgreedKind; params: Promise<{ version: string }> };
 
 const notFoundTitle = { terms: "Terms Not Found", refunds: "Refund Rules Not Found" };
 
 async function readWording({ kind, params }: Named) {
-  const { data } = legalVersionChoice.safeParse({ kind, ...(await params) });
-  return data ? findLegalText(kind, data.version) : null;
+  const { data } = versionName.safeParse((await params).version);
+  const wording = data ? await findWording(kind, data) : null;
+  return wording && { ...wording, name: data };
 }
 
 export async function legalVersionMetadata(named: Named): Promise<Metadata> {
   const wording = await readWording(named);
-  return privateMetadata(wording?.title ?? notFoundTitle[named.kind]);
+  const title = wording ? String(wording.content.head.content.heading) : notFoundTitle[named.kind];
+  return privateMetadata(title);
 }
 
-/** A wording that buyers agreed to, even if it is no longer in force; receipts link to it. */
+/** A version that buyers agreed to, even if it is no longer in force; receipts link to it. */
 export async function LegalVersionScreen(named: Named) {
   const { kind } = named;
   const wording = await readWording(named);
@@ -32,14 +33,10 @@ export async function LegalVersionScreen(named: Named) {
     declareNotFound();
     return <WordingNotFound kind={kind} />;
   }
-  const [inForce, site] = await Promise.all([readLegalText(kind), readSite()]);
-  return (
-    <LegalPage
-      {...wording}
-      contentHtml={fillIn(wording.contentHtml, site)}
-      newer={wording.version === inForce.version ? undefined : paths[kind]}
-    />
-  );
+  const [inForce, site] = await Promise.all([readVersionInForce(kind), readSite()]);
+  const newer = wording.name === inForce ? undefined : paths[kind];
+  const { content, since } = wording;
+  return <PageView content={content} site={site} path={paths[kind]} inForce={{ since, newer }} />;
 }
 
 function WordingNotFound({ kind }: { kind: AgreedKind }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { EditLink } from "@/app/_edit-link";
-import NotFound, { metadata as nowhere } from "@/app/not-found";
+import { MissingOpening } from "@/app/_missing";
 import type { PageFacts, Readers } from "@/components/sections/kind";
 import { PageSections } from "@/components/sections/page-sections";
 import type { Crumb } from "@/components/ui/breadcrumbs";
@@ -15,8 +15,8 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
-import { findOwnAddress, readPublishedPage } from "@/lib/site/pages/queries";
-import { fillInPlaces } from "@/lib/site/pages/rules";
+import { findOwnAddress, readNotFoundHead, readPublishedPage } from "@/lib/site/pages/queries";
+import { fillInPlaces, NOT_FOUND } from "@/lib/site/pages/rules";
 import { type PageContent, pageHead } from "@/lib/site/pages/schema";
 import { listPublications } from "@/lib/site/publications/queries";
 import { readSite } from "@/lib/site/settings/queries";
@@ -45,7 +45,7 @@ const read: Readers = {
 /** `address` is the canonical address, if several share the path. */
 export async function sitePageMetadata(path: string, address = path): Promise<Metadata> {
   const [page, site] = await Promise.all([readPublishedPage(path), readSite()]);
-  if (page.isOff) return nowhere;
+  if (page.isOff) return missingMetadata();
   const { heading, lead, searchTitle, description, ...head } = headOf(page.head, site);
   return pageMetadata({
     title: searchTitle || heading,
@@ -75,17 +75,38 @@ export async function SitePage({ path, above, query, things }: Props) {
     readSite(),
     above ? readPageAbove(above) : null,
   ]);
-  if (content.isOff) {
-    declareNotFound();
-    return <NotFound />;
-  }
+  if (content.isOff) return <MissingPage />;
   const isUnder = upper && !upper.isOff;
   const under = isUnder ? [{ label: headOf(upper.head, site).name, href: upper.path }] : [];
   return (
     <>
       <EditLink href={adminPaths.page(content.id)} />
       {things && <JsonLd things={things(site)} />}
-      <PageView content={content} site={site} path={path} under={under} query={query} />
+      <PageView
+        content={content}
+        site={site}
+        path={path}
+        under={under}
+        query={query}
+        inForce={content.inForceSince ? { since: content.inForceSince } : undefined}
+      />
+    </>
+  );
+}
+
+export async function missingMetadata(): Promise<Metadata> {
+  const { heading, searchTitle } = await readNotFoundHead();
+  return { title: searchTitle || heading };
+}
+
+/** The page of an address that leads nowhere. */
+export async function MissingPage() {
+  declareNotFound();
+  const [content, site] = await Promise.all([readPublishedPage(NOT_FOUND), readSite()]);
+  return (
+    <>
+      <EditLink href={adminPaths.page(content.id)} />
+      <PageView content={content} site={site} path={NOT_FOUND} />
     </>
   );
 }
@@ -96,15 +117,18 @@ async function readPageAbove(address: string) {
   return { path, ...(await readPublishedPage(path)) };
 }
 
-type ViewProps = Pick<Props, "path" | "query"> & {
-  content: PageContent;
-  site: Site;
-  under?: Crumb[];
-};
+type ViewProps = Pick<Props, "path" | "query"> &
+  Pick<PageFacts, "inForce"> & {
+    content: PageContent;
+    site: Site;
+    under?: Crumb[];
+  };
 
-export function PageView({ content, site, path, under = [], query = {} }: ViewProps) {
+export function PageView(view: ViewProps) {
+  const { content, site, path, under = [], query = {}, inForce } = view;
   const head = headOf(content.head, site);
   const crumbs = path === paths.home ? undefined : [...under, { label: head.name }];
-  const page = { site, head, read, query, sendMessage: sendMessageAction };
-  return <PageSections sections={content.sections} page={page} crumbs={crumbs} />;
+  const page = { site, head, read, query, sendMessage: sendMessageAction, inForce };
+  const opening = path === NOT_FOUND ? <MissingOpening {...head} /> : undefined;
+  return <PageSections sections={content.sections} page={page} crumbs={crumbs} opening={opening} />;
 }

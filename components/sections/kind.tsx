@@ -11,6 +11,7 @@ import type { PageHead } from "@/lib/site/pages/schema";
 import type { PublicationDto, PublicationType } from "@/lib/site/publications/schema";
 import type { Site } from "@/lib/site/settings/schema";
 import type { TestimonialDto } from "@/lib/site/testimonials/schema";
+import type { InForceProps } from "./in-force";
 
 /** The queries that a section may need besides its own content; the page runs them. */
 export type Readers = {
@@ -31,6 +32,8 @@ export type PageFacts = {
   /** The query of the page's address. */
   query: Record<string, string | undefined>;
   sendMessage: FormAction;
+  /** Set for a legal text. */
+  inForce?: InForceProps;
 };
 
 export type SectionProps<Schema extends z.ZodObject> = {

@@ -11,6 +11,7 @@ import { formatsKind } from "./formats/section";
 import { heroKind } from "./hero/section";
 import type { SectionKind } from "./kind";
 import { logosKind } from "./logos/section";
+import { longTextKind } from "./long-text/section";
 import { newsletterKind } from "./newsletter/section";
 import { pictureTextKind } from "./picture-text/section";
 import { pointsKind } from "./points/section";
@@ -26,6 +27,7 @@ import { testimonialsKind } from "./testimonials/section";
 /** The database stores these names. */
 export const sectionKinds: Record<string, SectionKind> = {
   prose: proseKind,
+  "long-text": longTextKind,
   "picture-text": pictureTextKind,
   film: filmKind,
   hero: heroKind,

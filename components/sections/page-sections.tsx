@@ -1,17 +1,24 @@
-import { Fragment } from "react";
+import { Fragment, type ReactElement } from "react";
 import { PageHero } from "@/components/marketing/page-hero";
 import type { Crumb } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import type { Surface } from "@/components/ui/section";
 import { logger } from "@/lib/logger";
 import type { PageHead, StoredSection } from "@/lib/site/pages/schema";
+import { InForce, type InForceProps } from "./in-force";
 import type { PageFacts, SectionKind } from "./kind";
 import { findKind } from "./list";
 
-type Props = { sections: StoredSection[]; page: Omit<PageFacts, "kinds">; crumbs?: Crumb[] };
+type Props = {
+  sections: StoredSection[];
+  page: Omit<PageFacts, "kinds">;
+  crumbs?: Crumb[];
+  /** In place of the page's heading. */
+  opening?: ReactElement;
+};
 
 /** A page: its heading, and its sections in their order. */
-export function PageSections({ sections, page, crumbs }: Props) {
+export function PageSections({ sections, page, crumbs, opening }: Props) {
   const shown = sections.flatMap((section) => {
     const kind = section.isHidden ? undefined : kindOf(section);
     return kind ? [{ ...section, kind, surface: surfaceOf(section, kind) }] : [];
@@ -20,7 +27,7 @@ export function PageSections({ sections, page, crumbs }: Props) {
   const opens = shown[0]?.kind.isOpening ?? false;
   return (
     <>
-      {!opens && <Opening head={page.head} crumbs={crumbs} />}
+      {!opens && (opening ?? <Opening head={page.head} crumbs={crumbs} inForce={page.inForce} />)}
       {shown.map(({ id, kind, content, surface }, index) => {
         const isFirst = index === 0;
         const before = isFirst ? "paper" : shown[index - 1]?.surface;
@@ -51,7 +58,9 @@ function surfaceOf({ content }: StoredSection, { surface }: SectionKind): Surfac
   return content.surface === "deep" || content.surface === "stage" ? content.surface : "paper";
 }
 
-function Opening({ head, crumbs }: { head: PageHead; crumbs?: Crumb[] }) {
+type OpeningProps = { head: PageHead; crumbs?: Crumb[]; inForce?: InForceProps };
+
+function Opening({ head, crumbs, inForce }: OpeningProps) {
   const { heading, lead, button, buttonAddress } = head;
   return (
     <PageHero crumbs={crumbs} title={heading} lead={lead}>
@@ -60,6 +69,7 @@ function Opening({ head, crumbs }: { head: PageHead; crumbs?: Crumb[] }) {
           {button}
         </ButtonLink>
       )}
+      {inForce && <InForce {...inForce} />}
     </PageHero>
   );
 }

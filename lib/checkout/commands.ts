@@ -11,7 +11,7 @@ import type { Payment } from "@/lib/payments/rules";
 import { createPayment, readPayment } from "@/lib/payments/stripe";
 import { awayRefusal, requirePayments } from "@/lib/payments/stripe-client";
 import { mac } from "@/lib/secrets";
-import { readLegalText } from "@/lib/site/legal/queries";
+import { readVersionInForce } from "@/lib/site/legal/queries";
 import { readSelling } from "@/lib/site/settings/queries";
 import { soldTo } from "@/lib/site/settings/rules";
 import { countryName } from "@/lib/text/countries";
@@ -44,7 +44,7 @@ export async function startOrder(input: {
 
   const networkKey = mac("order-network", input.network).toString("hex");
   await refuseCardTesters(networkKey, input.openOrderIds);
-  const { version: termsVersion } = await readLegalText("terms");
+  const termsVersion = await readVersionInForce("terms");
   const { id: courseId, title: courseTitle, pricePence } = course;
   const offer = { courseId, pricePence, termsVersion, isTest: !isLiveMode };
   const open = await findOpenOrder(input.openOrderIds, offer);

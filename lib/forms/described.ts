@@ -75,8 +75,8 @@ export function lines(label: string, { max = 2000, hint = "One on each line" } =
     .meta({ label, max, input: "area", hint, isOptional: true });
 }
 
-export function html(label: string) {
-  return limited(50_000)
+export function html(label: string, max = 50_000) {
+  return limited(max)
     .transform(sanitiseLessonHtml)
     .refine((text) => text.replaceAll(/<[^>]*>/g, "").trim() !== "", "Please fill this in")
     .meta({ label, input: "html", hint: "Headings, lists, quotes and links are kept." });

@@ -56,8 +56,6 @@ export const adminPaths = {
   publication: (id: number | "new") => `/admin/publications/${id}`,
   settings: "/admin/settings",
   settingsGroup: (group: string) => `/admin/settings/${group}`,
-  legal: (kind: string) => `/admin/settings/legal/${kind}`,
-  legalVersion: (kind: string, version: string) => `/admin/settings/legal/${kind}/${version}`,
   security: "/admin/security",
   assistants: "/admin/assistants",
   orders: (query: Query = {}) => withQuery("/admin/orders", query),

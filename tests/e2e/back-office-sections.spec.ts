@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { untilHydrated } from "../support/hydrated";
 import { says } from "../support/says";
 import { query } from "../support/world";
@@ -237,4 +238,26 @@ test("the back office has neither header nor footer of the site, and links back 
   await page.getByRole("link", { name: "See the site" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("an address that leads nowhere shows the sections that the coach gave its page", async ({
+  request,
+}) => {
+  const words = "You may have followed an old link.";
+  const content = { html: `<p>${words}</p>`, surface: "paper" };
+  const section = { id: 1, kind: "prose", version: 1, isHidden: false, isSample: false, content };
+  const [before] = await query(
+    `INSERT INTO "PageVersion" ("pageId", number, content, changes, "publishAt")
+     SELECT "pageId", number + 1, jsonb_set(content, '{sections}', $1), '', now()
+     FROM "PageVersion" JOIN "SitePage" ON id = "pageId" WHERE path = '/404'
+     ORDER BY number DESC LIMIT 1 RETURNING "pageId", number`,
+    [JSON.stringify([section])],
+  );
+  for (const path of ["/nothing-here", "/nothing/below/it", "/publications/articles/nothing"]) {
+    await expect.poll(() => says(request, path, words)).toBe(true);
+    expect((await request.get(path)).status()).toBe(404);
+    expect(await says(request, path, "404 Page Not Found")).toBe(true);
+  }
+  const { pageId, number } = z.object({ pageId: z.int(), number: z.int() }).parse(before);
+  await query(`DELETE FROM "PageVersion" WHERE "pageId" = $1 AND number = $2`, [pageId, number]);
 });

@@ -1,4 +1,10 @@
-import { lessonTitles, newMessage, readLesson, restoreLegalTexts } from "../support/back-office";
+import {
+  editorOf,
+  lessonTitles,
+  newMessage,
+  readLesson,
+  restoreLegalTexts,
+} from "../support/back-office";
 import { readAuditLog } from "../support/people";
 import { says } from "../support/says";
 import { expect, test } from "./fixtures";
@@ -48,11 +54,14 @@ test("without JavaScript, the coach writes a text as HTML, uploads a file and mo
 test("without JavaScript, a legal text is written as HTML, confirmed once and published", {
   tag: "@full",
 }, async ({ coach: page, request }) => {
-  await page.goto("/admin/settings/legal/refunds");
+  const editorPath = await editorOf("/refunds");
+  await page.goto(`${editorPath}/sections/1`);
   await page.getByLabel("Text", { exact: true }).fill("<h3>Plain</h3><p>Money back.</p>");
-  await page.getByRole("button", { name: "Publish this wording" }).click();
+  await page.getByRole("button", { name: "Save to the draft" }).click();
+  await page.goto(editorPath);
+  await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("button", { name: "Yes, publish it" }).click();
-  await expect(page.getByText("Published.")).toBeVisible();
+  await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
   expect(await says(request, "/refunds", ">Plain</h2>")).toBe(true);
   await restoreLegalTexts();
 });

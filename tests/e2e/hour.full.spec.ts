@@ -7,7 +7,6 @@ import { type FreshSite, startFreshSite } from "../support/hour/fresh-site";
 import * as office from "../support/hour/office";
 import { addArticle, addCourse, addTestimonial, COURSE } from "../support/hour/own-content";
 import { listSampleWords } from "../support/hour/sample-words";
-import { untilHydrated } from "../support/hydrated";
 import { codeIn } from "../support/mail-parts";
 
 const CALLS = ["/api/courses/featured", "/api/publications", "/api/testimonials"];
@@ -99,19 +98,7 @@ async function replaceEverything(page: Page): Promise<void> {
     await office.deleteAll(page, "/admin/publications", "Delete the publication");
     await addArticle(page);
   });
-  await test.step("legal texts", () => rewriteLegalTexts(page));
   await test.step("mails", () => office.rewriteMails(page));
-}
-
-async function rewriteLegalTexts(page: Page): Promise<void> {
-  for (const kind of ["terms", "refunds", "privacy", "accessibility", "reviews"]) {
-    await page.goto(`/admin/settings/legal/${kind}`);
-    await untilHydrated(page);
-    await office.fillAnew(page.locator("form").filter({ hasText: "Publish this wording" }));
-    await page.getByRole("button", { name: "Publish this wording" }).click();
-    await page.getByRole("button", { name: "Yes, publish it" }).click();
-    await expect(page.getByText("Published. The wording before it is kept.")).toBeVisible();
-  }
 }
 
 /** The launch list names no sample any more. */

@@ -11,8 +11,7 @@ import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { resendReceipt } from "@/lib/orders/commands";
 import { addLostMailJobs, COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { fulfil } from "@/lib/payments/fulfil";
-import { publishLegalText } from "@/lib/site/legal/commands";
-import { readLegalText } from "@/lib/site/legal/queries";
+import { readVersionInForce } from "@/lib/site/legal/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { maskEmail } from "@/lib/text/mask-email";
 import {
@@ -24,6 +23,7 @@ import {
   soldOrder,
 } from "../support/builders";
 import { jobsOf, loseJob } from "../support/jobs";
+import { publishWording } from "../support/legal";
 import { deliver, received } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import { cardProvider, paidPurchase, readOrder } from "../support/shop";
@@ -86,12 +86,11 @@ it("a receipt names course, price, order, buyer and consent, and links to the co
 
 it("a receipt and the account link to the refund rules in force at the purchase", async () => {
   const { email, number, userId } = await soldOrder();
-  const agreed = await readLegalText("refunds");
-  const form = { ...agreed, kind: "refunds" as const, version: agreed.number };
-  await publishLegalText(COACH, { ...form, introduction: "Never again." });
+  const agreed = await readVersionInForce("refunds");
+  await publishWording("refunds", "<p>Never again.</p>");
   const { html } = await deliver("purchase-confirmation", email);
-  expect(html).toContain(`${env.NEXTAUTH_URL}/refunds/${agreed.version}"`);
-  expect(await findOwnOrder(userId, number)).toMatchObject({ refundsVersion: agreed.version });
+  expect(html).toContain(`${env.NEXTAUTH_URL}/refunds/${agreed}"`);
+  expect(await findOwnOrder(userId, number)).toMatchObject({ refundsVersion: agreed });
 });
 
 it("the notice of a sale gives the coach the course, the amount, the buyer and the order number", async () => {

@@ -144,12 +144,19 @@ export async function rememberSettings(): Promise<() => Promise<unknown>> {
     );
 }
 
-/** Publishes the first wording of each legal text again, because none can be withdrawn. */
+/** Publishes the first version of each legal text again, because none can be withdrawn. */
 export function restoreLegalTexts() {
   return query(`
-    INSERT INTO "LegalText" (kind, number, version, title, introduction, "contentHtml")
-    SELECT kind, last, version || '.' || last, title, introduction, "contentHtml"
-    FROM "LegalText" JOIN (SELECT kind, max(number) + 1 AS last FROM "LegalText" GROUP BY kind) AS ends
-      USING (kind)
-    WHERE number = 1`);
+    WITH first AS (SELECT "pageId", name, content FROM "PageVersion" WHERE number = 1 AND name IS NOT NULL),
+      drafts AS (UPDATE "SitePage" SET draft = content FROM first WHERE id = "pageId")
+    INSERT INTO "PageVersion" ("pageId", number, name, content, changes, "publishAt")
+    SELECT "pageId", last, name || '.' || last, content, '', now()
+    FROM first JOIN (SELECT "pageId", max(number) + 1 AS last FROM "PageVersion" GROUP BY 1) AS ends
+      USING ("pageId")`);
+}
+
+/** The address of the editor of the page at `path`. */
+export async function editorOf(path: string): Promise<string> {
+  const rows = await query(`SELECT id FROM "SitePage" WHERE path = $1`, [path]);
+  return `/admin/pages/${z.tuple([z.object({ id: z.number() })]).parse(rows)[0].id}`;
 }

@@ -109,7 +109,7 @@ export function addressOf(route: string, place: Place): string {
   const [, list] =
     /^\/admin\/(?:orders\/)?(people|messages|newsletter|withdrawals)\//.exec(route) ?? [];
   const values: Record<string, string> = {
-    "[address]": "her-own-page",
+    "[...address]": "her-own-page",
     "[courseSlug]": course.slug,
     "[courseId]": String(course.courseId),
     "[lessonId]": String(course.lessonIds[0]),

@@ -66,7 +66,6 @@ const SMALL = [
   "Testimonial",
   "Setting",
   "SitePage",
-  "LegalText",
   "CoachFactor",
   "Assistant",
   "Sweep",

@@ -86,7 +86,7 @@ function mayProve(role: Role): boolean {
 /** The routes of each kind. A picture is public to anybody who knows its name, but the tests' place has none. */
 const table: Record<Kind, string> = {
   public: `
-    / /[address] /about /accessibility /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
+    / /[...address] /about /accessibility /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
     /api/categories/[categorySlug] /api/courses/category/[categoryId] /api/courses/featured
     /api/courses/slug/[slug] /api/health /api/health/ready /api/newsletter/unsubscribe
     /api/publications /api/testimonials /certificates/[number] /checkout
@@ -132,7 +132,7 @@ const table: Record<Kind, string> = {
     /admin/orders/[number]/resend /admin/people /admin/people/[id]
     /admin/people/[id]/erase /admin/people/[id]/move /admin/people/stuck /admin/publications
     /admin/publications/[publicationId] /admin/publications/new /admin/search /admin/security /admin/settings
-    /admin/settings/[group] /admin/settings/legal/[kind] /admin/settings/legal/[kind]/[version]
+    /admin/settings/[group]
     /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new /admin/orders/withdrawals /admin/orders/withdrawals/[id]
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
   owner:

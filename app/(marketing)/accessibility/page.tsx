@@ -1,7 +1,8 @@
-import { LegalScreen, legalMetadata } from "../_legal";
+import { paths } from "@/lib/paths/public";
+import { SitePage, sitePageMetadata } from "../_page";
 
-export const generateMetadata = () => legalMetadata("accessibility");
+export const generateMetadata = () => sitePageMetadata(paths.accessibility);
 
 export default function AccessibilityPage() {
-  return <LegalScreen kind="accessibility" />;
+  return <SitePage path={paths.accessibility} />;
 }

@@ -1,7 +1,8 @@
-import { LegalScreen, legalMetadata } from "../_legal";
+import { paths } from "@/lib/paths/public";
+import { SitePage, sitePageMetadata } from "../_page";
 
-export const generateMetadata = () => legalMetadata("privacy");
+export const generateMetadata = () => sitePageMetadata(paths.privacy);
 
 export default function PrivacyPage() {
-  return <LegalScreen kind="privacy" />;
+  return <SitePage path={paths.privacy} />;
 }

@@ -1,7 +1,8 @@
-import { LegalScreen, legalMetadata } from "../_legal";
+import { paths } from "@/lib/paths/public";
+import { SitePage, sitePageMetadata } from "../_page";
 
-export const generateMetadata = () => legalMetadata("refunds");
+export const generateMetadata = () => sitePageMetadata(paths.refunds);
 
 export default function RefundsPage() {
-  return <LegalScreen kind="refunds" />;
+  return <SitePage path={paths.refunds} />;
 }

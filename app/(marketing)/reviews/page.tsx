@@ -1,7 +1,8 @@
-import { LegalScreen, legalMetadata } from "../_legal";
+import { paths } from "@/lib/paths/public";
+import { SitePage, sitePageMetadata } from "../_page";
 
-export const generateMetadata = () => legalMetadata("reviews");
+export const generateMetadata = () => sitePageMetadata(paths.reviews);
 
 export default function ReviewsPage() {
-  return <LegalScreen kind="reviews" />;
+  return <SitePage path={paths.reviews} />;
 }

@@ -1,7 +1,8 @@
-import { LegalScreen, legalMetadata } from "../_legal";
+import { paths } from "@/lib/paths/public";
+import { SitePage, sitePageMetadata } from "../_page";
 
-export const generateMetadata = () => legalMetadata("terms");
+export const generateMetadata = () => sitePageMetadata(paths.terms);
 
 export default function TermsPage() {
-  return <LegalScreen kind="terms" />;
+  return <SitePage path={paths.terms} />;
 }

@@ -13,6 +13,7 @@ export function PublishForm({ pageId, action, closed }: Props) {
       hidden={{ pageId }}
       labels={{ publishAt: "Publish on" }}
       submit="Publish"
+      confirm="Yes, publish it"
       closed={closed}
     >
       {({ field }) => (

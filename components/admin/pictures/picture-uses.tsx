@@ -10,7 +10,6 @@ const places: Record<string, { label: string; href: (id: string) => string }> = 
   lesson: { label: "Lesson", href: (id) => adminPaths.lesson(Number(id)) },
   publication: { label: "Publication", href: (id) => adminPaths.publication(Number(id)) },
   settings: { label: "Settings", href: adminPaths.settingsGroup },
-  legal: { label: "Legal text", href: adminPaths.legal },
 };
 
 export function PictureUses({ uses }: { uses: PictureUse[] }) {

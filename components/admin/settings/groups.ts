@@ -1,4 +1,3 @@
-import type { LegalKind } from "@/lib/site/legal/schema";
 import type { SettingsGroup, Site } from "@/lib/site/settings/schema";
 
 type SettingsField = {
@@ -132,12 +131,4 @@ export const settingsGroups: {
       tiktok: { label: "TikTok", isOptional: true },
     },
   },
-};
-
-export const legalTitles: Record<LegalKind, string> = {
-  terms: "Terms",
-  refunds: "Refunds",
-  privacy: "Privacy",
-  accessibility: "Accessibility",
-  reviews: "Testimonials and reviews",
 };

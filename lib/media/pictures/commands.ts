@@ -55,7 +55,7 @@ export async function replacePicture(actor: string, id: number, address: string)
   });
 }
 
-/** Leaves legal texts alone, because orders refer to their exact wording. */
+/** Leaves the versions of legal texts alone, because orders refer to their exact wording. */
 async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise<void> {
   const [named, pattern] = [`%${old}%`, `${old.replace(".", "\\.")}(#[a-z-]+)?`];
   await tx.$executeRaw`
@@ -63,7 +63,7 @@ async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise
     WHERE draft::text LIKE ${named}`;
   await tx.$executeRaw`
     UPDATE "PageVersion" SET content = regexp_replace(content::text, ${pattern}, ${next}, 'g')::jsonb
-    WHERE content::text LIKE ${named}`;
+    WHERE content::text LIKE ${named} AND name IS NULL`;
   await tx.$executeRaw`
     UPDATE "Setting" SET value = regexp_replace(value::text, ${pattern}, ${next}, 'g')::jsonb
     WHERE value::text LIKE ${named}`;

@@ -45,6 +45,5 @@ export function listUses(address: string, client: Transaction = db): Promise<Pic
     UNION ALL SELECT 'lesson', id::text, title FROM "Lesson" WHERE "contentHtml" LIKE ${named}
     UNION ALL SELECT 'publication', id::text, title FROM "Publication"
     WHERE "imageUrl" LIKE ${named} OR "contentHtml" LIKE ${named}
-    UNION ALL SELECT 'settings', "group", "group" FROM "Setting" WHERE value::text LIKE ${named}
-    UNION ALL SELECT 'legal', kind::text, title FROM "LegalText" WHERE "contentHtml" LIKE ${named}`;
+    UNION ALL SELECT 'settings', "group", "group" FROM "Setting" WHERE value::text LIKE ${named}`;
 }

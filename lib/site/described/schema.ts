@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { readTyped } from "@/lib/forms/described-input";
 import { versionField } from "@/lib/forms/fields";
-import type { LegalKind } from "@/lib/site/legal/schema";
 
 /** A setting whose form is made from its schema. */
-export type DescribedGroup = "menus" | "words" | `search:${LegalKind}`;
+export type DescribedGroup = "menus" | "words";
 
 export function describedInput(schema: z.ZodObject) {
   return z

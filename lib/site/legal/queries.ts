@@ -1,59 +1,40 @@
-import { db, type Transaction } from "@/lib/db";
-import type { FormValues } from "@/lib/forms/state";
-import { type LegalKind, type LegalText, legalKind } from "./schema";
+import { db } from "@/lib/db";
+import { pageContent } from "@/lib/site/pages/schema";
+import { type LegalKind, legalKind } from "./schema";
 
-const fields = {
-  number: true,
-  version: true,
-  title: true,
-  introduction: true,
-  contentHtml: true,
-  publishedAt: true,
-} as const;
-
-export function findLegalText(
-  kind: LegalKind,
-  version?: string,
-  client: Transaction = db,
-): Promise<LegalText | null> {
-  return client.legalText.findFirst({
-    where: { kind, version },
-    orderBy: { number: "desc" },
-    select: fields,
-  });
-}
-
-/** The version in force at that moment; null before the first one. */
+/** The name of the version in force at that moment; null before the first one. */
 export async function findVersionAt(kind: LegalKind, moment: Date): Promise<string | null> {
-  const text = await db.legalText.findFirst({
-    where: { kind, publishedAt: { lte: moment } },
+  const version = await db.pageVersion.findFirst({
+    where: { page: { legal: kind }, publishAt: { lte: moment } },
     orderBy: { number: "desc" },
-    select: { version: true },
+    select: { name: true },
   });
-  return text?.version ?? null;
+  return version?.name ?? null;
 }
 
-/** The database contains the first wording from the start. */
-export async function readLegalText(kind: LegalKind): Promise<LegalText> {
-  const text = await findLegalText(kind);
-  if (!text) throw new Error(`There is no wording of ${kind}.`);
-  return text;
+/** The database contains the first version from the start. */
+export async function readVersionInForce(kind: LegalKind): Promise<string> {
+  const name = await findVersionAt(kind, new Date());
+  if (!name) throw new Error(`There is no version of ${kind}.`);
+  return name;
 }
 
-export function listLegalVersions(kind: LegalKind) {
-  return db.legalText.findMany({
-    where: { kind },
-    orderBy: { number: "desc" },
-    select: { version: true, publishedAt: true },
-  });
-}
-
-export function readLegalTexts(): Promise<(LegalText & { kind: LegalKind })[]> {
+export function readVersionsInForce() {
   return Promise.all(
-    legalKind.options.map(async (kind) => ({ kind, ...(await readLegalText(kind)) })),
+    legalKind.options.map(async (kind) => ({ kind, version: await readVersionInForce(kind) })),
   );
 }
 
-export function toLegalForm({ number, title, introduction, contentHtml }: LegalText): FormValues {
-  return { version: String(number), title, introduction, contentHtml };
+/** A version that is, or once was, in force. */
+export async function findWording(kind: LegalKind, name: string) {
+  const version = await db.pageVersion.findFirst({
+    where: { page: { legal: kind }, name, publishAt: { lte: new Date() } },
+    select: { content: true, publishAt: true },
+  });
+  const since = version?.publishAt;
+  return since ? { content: pageContent.parse(version.content), since } : null;
+}
+
+export async function isLegalPage(pageId: number): Promise<boolean> {
+  return (await db.sitePage.count({ where: { id: pageId, legal: { not: null } } })) > 0;
 }

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { keepLast } from "@/lib/database/keep-last";
 import { db, type Transaction } from "@/lib/db";
 import { readSite } from "@/lib/site/settings/queries";
-import { fillInPlaces, hasSample, nameOf } from "./rules";
+import { fillInPlaces, hasSample, NOT_FOUND, nameOf } from "./rules";
 import { type PageContent, pageContent, pageHead } from "./schema";
 
 /** The page as visitors see it: the newest version whose time has come. */
@@ -14,13 +14,15 @@ const findPublishedPage = cache(async (path: string) => {
     select: {
       pageId: true,
       content: true,
-      page: { select: { isOff: true, category: { select: { imageUrl: true } } } },
+      publishAt: true,
+      page: { select: { isOff: true, legal: true, category: { select: { imageUrl: true } } } },
     },
   });
   if (!version) return null;
-  const { isOff, category } = version.page;
-  const picture = category?.imageUrl ?? null;
-  return { id: version.pageId, isOff, picture, ...pageContent.parse(version.content) };
+  const { pageId: id, publishAt, page } = version;
+  const picture = page.category?.imageUrl ?? null;
+  const inForceSince = page.legal && publishAt;
+  return { id, isOff: page.isOff, picture, inForceSince, ...pageContent.parse(version.content) };
 });
 
 /** Only for addresses that the database contains from the start. */
@@ -119,6 +121,7 @@ export async function findEditedPage(id: number) {
     path: page.path,
     isOwn: page.isOwn,
     isOff: page.isOff,
+    isLegal: page.legal !== null,
     draft: pageContent.parse(page.draft),
     /** The time of the newest version if it is in the future. */
     waitsUntil: version?.publishAt && version.publishAt > new Date() ? version.publishAt : null,
@@ -135,9 +138,6 @@ export function listVersions(pageId: number) {
     select: { number: true, actorEmail: true, changes: true, publishAt: true, createdAt: true },
   });
 }
-
-/** The page whose words visitors read at an address without a page. */
-const NOT_FOUND = "/404";
 
 /** Every page includes it for the router, so it must not fail while the database is away. */
 export const readNotFoundHead = keepLast(async () => {

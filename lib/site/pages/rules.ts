@@ -31,11 +31,16 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
   return fill(content) as Content;
 }
 
-/** Without these pages the shop would be a dead end. */
-const NEEDED = ["/", "/courses", "/contact", "/404"];
+/** The page whose words visitors read at an address without a page. */
+export const NOT_FOUND = "/404";
 
-export function mayBeOff({ path, isOwn }: { path: string; isOwn: boolean }): boolean {
-  return isOwn || !NEEDED.includes(path);
+/** Without these pages the shop would be a dead end. */
+const NEEDED = ["/", "/courses", "/contact", NOT_FOUND];
+
+type Standing = { path: string; isOwn: boolean; isLegal: boolean };
+
+export function mayBeOff({ path, isOwn, isLegal }: Standing): boolean {
+  return isOwn || !(isLegal || NEEDED.includes(path));
 }
 
 export const MAX_SECTIONS = 200;

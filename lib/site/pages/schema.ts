@@ -17,7 +17,7 @@ import { RESERVED } from "./rules";
 export const pageHead = z.object({
   name: words("Short name", 60, { hint: "In lists of pages and in the path at its top" }),
   heading: words("Heading", 160),
-  lead: optionalWords("Below the heading", 400, { input: "area" }),
+  lead: optionalWords("Below the heading", 600, { input: "area" }),
   button: optionalWords("Button", 60, { hint: "May be empty" }),
   buttonAddress: optionalAddress("Where the button leads"),
   searchTitle: optionalWords("Title for search engines", 120, { hint: "Empty: the heading" }),

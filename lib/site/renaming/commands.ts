@@ -3,8 +3,8 @@ import type { Transaction } from "@/lib/db";
 type Pair = [from: string | null | undefined, to: string | null | undefined];
 
 /**
- * Replaces every value that equals the old name, address or picture, including in published versions. The coach
- * need not look for them.
+ * Replaces every value that equals the old name, address or picture, including in published versions, except those
+ * of legal texts, because orders refer to their exact wording. The coach need not look for them.
  */
 export async function renameEverywhere(tx: Transaction, ...pairs: Pair[]): Promise<void> {
   for (const [from, to] of pairs) {
@@ -28,7 +28,7 @@ async function replaceJson(tx: Transaction, old: string, now: string): Promise<v
     WHERE strpos(draft::text, ${old}) > 0`;
   await tx.$executeRaw`
     UPDATE "PageVersion" SET content = replace(content::text, ${old}, ${now})::jsonb
-    WHERE strpos(content::text, ${old}) > 0`;
+    WHERE strpos(content::text, ${old}) > 0 AND name IS NULL`;
   await tx.$executeRaw`
     UPDATE "Setting" SET value = replace(value::text, ${old}, ${now})::jsonb, version = version + 1
     WHERE "group" = 'menus' AND strpos(value::text, ${old}) > 0`;

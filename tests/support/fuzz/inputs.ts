@@ -22,8 +22,6 @@ import { exportInput, yearStartInput } from "@/lib/sales/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { categoryInput, newCategoryInput } from "@/lib/site/categories/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
-import { legalInput } from "@/lib/site/legal/schema";
-import { legalSearchInput } from "@/lib/site/legal/search/schema";
 import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addressInput,
@@ -121,8 +119,6 @@ export const actionInputs: Record<string, z.ZodType> = {
   savePictureAction: pictureEdit,
   deletePictureAction: rowChoice,
   saveSettingsAction: settingsInput,
-  publishLegalTextAction: legalInput,
-  saveLegalSearchAction: legalSearchInput,
   createTestimonialAction: newTestimonialInput,
   updateTestimonialAction: testimonialInput,
   moveTestimonialAction: moveInput,

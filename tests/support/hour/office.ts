@@ -28,7 +28,7 @@ type Own = Record<string, string>;
  * Writes other words into each field of a form that has some, and replaces each picture. `own` has the values
  * of fields that need particular ones. Optional fields that are empty stay empty.
  */
-export async function fillAnew(form: Locator, own: Own = {}): Promise<void> {
+async function fillAnew(form: Locator, own: Own = {}): Promise<void> {
   await expect(form.getByText("As HTML:")).toHaveCount(0);
   for (const field of await form
     .locator("input:visible, textarea:visible, [contenteditable=true]")
@@ -111,7 +111,13 @@ export async function rewritePages(page: Page): Promise<void> {
     await page.goto(path);
     await untilHydrated(page);
     await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
+    const [question, published] = [
+      page.getByRole("button", { name: "Yes, publish it" }),
+      page.getByText("Visitors see this page as it is here."),
+    ];
+    await expect(question.or(published)).toBeVisible();
+    if (await question.isVisible()) await question.click();
+    await expect(published).toBeVisible();
   }
 }
 

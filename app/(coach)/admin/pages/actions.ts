@@ -7,6 +7,7 @@ import { coachAction } from "@/lib/auth/coach-action";
 import { rowChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 import { saveDescribed } from "@/lib/site/described/commands";
+import { isLegalPage } from "@/lib/site/legal/queries";
 import { setMenuPlace } from "@/lib/site/menus/commands";
 import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
@@ -121,14 +122,23 @@ export const removeSectionAction = coachAction(
   { ask: async () => "Remove this section from the draft? Published versions keep it." },
 );
 
-export const publishPageAction = coachAction(publicationInput, async (input, coach) => {
-  const hasCalledOff = await publishPage(coach.email, { ...input, describe: describeChanges });
-  const from = input.publishAt ? `from ${formatMoment(input.publishAt)} on` : "from now on";
-  const other = hasCalledOff
-    ? " The version that waited for its day is called off; you can take it up again under “Versions”."
-    : "";
-  return { done: true, message: `Published. Visitors see it ${from}.${other}` };
-});
+export const publishPageAction = coachAction(
+  publicationInput,
+  async (input, coach) => {
+    const hasCalledOff = await publishPage(coach.email, { ...input, describe: describeChanges });
+    const from = input.publishAt ? `from ${formatMoment(input.publishAt)} on` : "from now on";
+    const other = hasCalledOff
+      ? " The version that waited for its day is called off; you can take it up again under “Versions”."
+      : "";
+    return { done: true, message: `Published. Visitors see it ${from}.${other}` };
+  },
+  {
+    ask: async ({ pageId }) =>
+      (await isLegalPage(pageId))
+        ? "Put this wording in force? It holds for everybody who buys from then on."
+        : null,
+  },
+);
 
 export const callOffAction = coachAction(
   pageChoice,

@@ -1,19 +1,17 @@
-import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { AdminPage } from "@/components/admin/admin-page";
 import { EntryRow } from "@/components/admin/entry-row";
-import { legalTitles, settingsGroups } from "@/components/admin/settings/groups";
+import { settingsGroups } from "@/components/admin/settings/groups";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { adminPaths } from "@/lib/paths/back-office";
-import { readLegalTexts } from "@/lib/site/legal/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { listSettings } from "@/lib/site/settings/queries";
 import { settingsGroup } from "@/lib/site/settings/schema";
-import { formatDate } from "@/lib/text/dates";
 
 export const metadata = privateMetadata("Settings");
 
 export default async function SettingsPage() {
   await requireCoachPage(adminPaths.settings);
-  const [settings, texts] = await Promise.all([listSettings(), readLegalTexts()]);
+  const settings = await listSettings();
   return (
     <AdminPage title="Settings" lead="What the site and its mails say of you.">
       <ul className="flex flex-col divide-y divide-rule border-y border-rule">
@@ -28,22 +26,6 @@ export default async function SettingsPage() {
           </li>
         ))}
       </ul>
-      <AdminSection
-        title="Legal texts"
-        lead="They came with the site and are no advice: have a solicitor read them. Each change is a new version; those before it are kept, as orders were made under them."
-      >
-        <ul className="flex flex-col divide-y divide-rule border-y border-rule">
-          {texts.map(({ kind, version, publishedAt }) => (
-            <li key={kind} className="py-4">
-              <EntryRow
-                href={adminPaths.legal(kind)}
-                title={legalTitles[kind]}
-                facts={[`Version ${version}`, `in force since ${formatDate(publishedAt)}`]}
-              />
-            </li>
-          ))}
-        </ul>
-      </AdminSection>
     </AdminPage>
   );
 }

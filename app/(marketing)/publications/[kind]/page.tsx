@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { z } from "zod";
-import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { paths } from "@/lib/paths/public";
-import { declareNotFound } from "@/lib/request-context";
-import { SitePage, sitePageMetadata } from "../../_page";
+import { MissingPage, missingMetadata, SitePage, sitePageMetadata } from "../../_page";
 
 type Props = PageProps<"/publications/[kind]">;
 
@@ -16,14 +14,11 @@ async function readPath(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = await readPath(params);
-  return path ? sitePageMetadata(path) : nowhere;
+  return path ? sitePageMetadata(path) : missingMetadata();
 }
 
 export default async function PublicationKindPage({ params }: Props) {
   const path = await readPath(params);
-  if (!path) {
-    declareNotFound();
-    return <NotFound />;
-  }
+  if (!path) return <MissingPage />;
   return <SitePage path={path} above={paths.publications} />;
 }

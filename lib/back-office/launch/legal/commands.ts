@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
-import { readLegalTexts } from "@/lib/site/legal/queries";
+import { readVersionsInForce } from "@/lib/site/legal/queries";
 
 /** The audit log alone records it. */
 export async function confirmLegalRead(actor: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function isLegalRead(): Promise<boolean> {
 
 /** Names the current versions, so that a new version of any text must be confirmed again. */
 async function legalRead() {
-  const versions = (await readLegalTexts()).map(({ kind, version }) => `${kind} ${version}`);
+  const versions = (await readVersionsInForce()).map(({ kind, version }) => `${kind} ${version}`);
   return { action: "legal.read", subject: `legal:${versions.join(", ")}` };
 }

@@ -6,7 +6,7 @@ export const legalTexts: Line = {
   name: "legal-texts",
   title: "Legal texts read",
   why: "Terms, refunds, privacy, accessibility and reviews speak in your name. Have a solicitor read them before you sell.",
-  place: { href: adminPaths.settings, label: "Legal texts" },
+  place: { href: adminPaths.pages, label: "Pages" },
   findGaps: async () =>
     sentences([
       !(await isLegalRead()),

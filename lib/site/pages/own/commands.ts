@@ -63,7 +63,8 @@ export async function switchPage(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const page = await tx.sitePage.findUnique({ where: { id: pageId } });
-    if (!page || !mayBeOff(page)) throw new Refusal(409, "This page cannot be taken off the site.");
+    if (!page || !mayBeOff({ ...page, isLegal: page.legal !== null }))
+      throw new Refusal(409, "This page cannot be taken off the site.");
     await tx.sitePage.update({ where: { id: pageId }, data: { isOff } });
     const action = isOff ? "page.off" : "page.on";
     await recordAudit(tx, { actor, action, subject: subject(pageId), after: { path: page.path } });

@@ -3,6 +3,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { addJob } from "@/lib/queue/commands";
+import { legalVersion } from "@/lib/site/legal/rules";
 import { lockDraft, subject, writeDraft } from "@/lib/site/pages/commands";
 import { findVersion } from "@/lib/site/pages/queries";
 import { MAX_VERSIONS } from "@/lib/site/pages/rules";
@@ -17,13 +18,15 @@ type Publication = {
 };
 
 /**
- * Calls off a version that is waiting for its day, and deletes versions beyond the newest `MAX_VERSIONS`. Returns
- * whether a version was waiting.
+ * Calls off a version that is waiting for its day, and deletes versions beyond the newest `MAX_VERSIONS`, except those
+ * of legal texts. Returns whether a version was waiting.
  */
 export async function publishPage(actor: string, publication: Publication): Promise<boolean> {
   const { pageId, describe } = publication;
   return db.$transaction(async (tx) => {
     const content = await lockDraft(tx, pageId);
+    const { legal } = await tx.sitePage.findUniqueOrThrow({ where: { id: pageId } });
+    if (legal) requireWords(content);
     const now = new Date();
     const publishAt = publication.publishAt ?? now;
     const calledOff = await callOffWaiting(tx, pageId, now);
@@ -33,15 +36,27 @@ export async function publishPage(actor: string, publication: Publication): Prom
     }
     const number = (await lastNumber(tx, pageId)) + 1;
     const changes = describe(shown?.content ?? null, content);
+    const name = legal && legalVersion(number, publishAt);
     await tx.pageVersion.create({
-      data: { pageId, number, content, changes, publishAt, actorEmail: actor },
+      data: { pageId, number, name, content, changes, publishAt, actorEmail: actor },
     });
-    await tx.pageVersion.deleteMany({ where: { pageId, number: { lte: number - MAX_VERSIONS } } });
+    const tooOld = { pageId, name: null, number: { lte: number - MAX_VERSIONS } };
+    await tx.pageVersion.deleteMany({ where: tooOld });
     if (publishAt > now) await announceAt(tx, publishAt);
     const after = { version: number, changes, publishAt };
     await recordAudit(tx, { actor, action: "page.publish", subject: subject(pageId), after });
     return calledOff > 0;
   });
+}
+
+/** Buyers agree to it. */
+function requireWords({ sections }: PageContent): void {
+  if (sections.every(({ isHidden }) => isHidden)) {
+    throw new Refusal(
+      409,
+      "A legal text needs a section that visitors see; nothing was published.",
+    );
+  }
 }
 
 /** Its words stay in the list of versions. */

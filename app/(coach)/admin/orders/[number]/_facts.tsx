@@ -4,9 +4,9 @@ import { PageLink } from "@/components/ui/page-link";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { describeAccess, describeGivenBack } from "@/lib/orders/rules";
 import { accountPaths } from "@/lib/paths/account";
-import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
+import { agreedPath } from "@/lib/site/legal/rules";
 import { countryName } from "@/lib/text/countries";
 import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
@@ -81,10 +81,7 @@ function Buyer({ email, name }: { email: string | null; name?: string | null }) 
 function TermsLink({ version }: { version: string | null }) {
   if (!version) return "none";
   return (
-    <PageLink
-      href={adminPaths.legalVersion("terms", version)}
-      className="inline-block py-1 text-link"
-    >
+    <PageLink href={agreedPath("terms", version)} className="inline-block py-1 text-link">
       version {version}
     </PageLink>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { EditLink } from "@/app/_edit-link";
-import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { PageHero } from "@/components/marketing/page-hero";
 import { publicationPicture } from "@/components/marketing/publication-card";
@@ -11,7 +10,6 @@ import { Picture } from "@/components/ui/picture";
 import { PlainMedia } from "@/components/ui/plain-media";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
-import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
@@ -19,6 +17,7 @@ import { findPublicationPage } from "@/lib/site/publications/queries";
 import { elsewhereLabel } from "@/lib/site/publications/rules";
 import { socialPicture } from "@/lib/site/structured-data";
 import { readWords } from "@/lib/site/words/queries";
+import { MissingPage, missingMetadata } from "../../../_page";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
 
@@ -29,7 +28,7 @@ async function readPublication(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPublication(params);
-  if (!found) return nowhere;
+  if (!found) return missingMetadata();
   const { title, description, link, imageUrl } = found;
   return pageMetadata({
     title,
@@ -41,10 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PublicationPage({ params }: Props) {
   const found = await readPublication(params);
-  if (!found) {
-    declareNotFound();
-    return <NotFound />;
-  }
+  if (!found) return <MissingPage />;
   const { type, title, description, html, audioUrl, elsewhere } = found;
   const href = type === "book" ? paths.publications : paths.publicationsOf(`${type}s`);
   const [list, words] = await Promise.all([readPublishedPage(href), readWords()]);

@@ -23,16 +23,16 @@ export default async function PageAddressPage({
   params,
 }: PageProps<"/admin/pages/[pageId]/address">) {
   const page = await openPage(params, adminPaths.pageAddress);
-  const { id, path, isOwn, isOff, draft } = page;
+  const { id, path, isOwn, isOff, isLegal, draft } = page;
   const { content } = await findDescribed("menus");
   return (
     <AdminPage title="Address and menus" back={{ href: adminPaths.page(id), label: nameOf(draft) }}>
       {isOwn ? (
         <AddressForm pageId={id} path={path} action={changeAddressAction} />
       ) : (
-        <Notice>{`This page came with the site; it is at ${path}.`}</Notice>
+        <Notice>{`This page came with the site; it is at ${path}.${isLegal ? " The footer always links to it." : ""}`}</Notice>
       )}
-      {!isOff && (
+      {!isOff && !isLegal && (
         <MenuPlaceForm
           pageId={id}
           place={findPlace(content, path)}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { toParts } from "./parts";
+
+it("a long text is divided at its headings, each with its own address", () => {
+  const html =
+    "<p>First.</p><h3>Who <em>we</em> are</h3><p>Us.</p><h4>More</h4><h3>Cash &amp; cards</h3><h3>Who we are</h3><p>Again.</p>";
+  expect(toParts(html)).toEqual([
+    { id: "start", heading: "", html: "<p>First.</p>" },
+    { id: "who-we-are", heading: "Who we are", html: "<p>Us.</p><h3>More</h3>" },
+    { id: "cash-cards", heading: "Cash & cards", html: "" },
+    { id: "who-we-are-3", heading: "Who we are", html: "<p>Again.</p>" },
+  ]);
+});
