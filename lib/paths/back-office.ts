@@ -1,12 +1,8 @@
+import { type Query, withQuery } from "./query";
+
 type LessonFile = "film" | "captions" | "workbook";
 /** The purpose of an uploaded film: a lesson's film, a course's trailer, or a new lesson of a course. */
 export type FilmPlace = { place: "lesson" | "trailer" | "course"; placeId: number };
-type Query = Record<string, string>;
-
-function withQuery(path: string, query: Query): string {
-  const text = new URLSearchParams(query).toString();
-  return text ? `${path}?${text}` : path;
-}
 
 export const adminPaths = {
   today: "/admin",

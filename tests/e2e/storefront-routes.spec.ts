@@ -72,6 +72,8 @@ for (const [from, status, to] of [
   ["/courses/public-speaking", 308, "/public-speaking"],
   ["/courses/1", 308, JOURNEY],
   ["/courses/The-Journey-To-Self-Discovery", 308, JOURNEY],
+  ["/About", 308, "/about"],
+  ["/Publications/Articles?ref=poster", 308, "/publications/articles?ref=poster"],
   ["/about/", 308, "/about"],
   ["/checkout/1", 308, journeyCheckout],
   ["/checkout/the-journey-to-self-discovery", 308, journeyCheckout],

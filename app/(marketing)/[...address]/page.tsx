@@ -2,27 +2,34 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { slugField } from "@/lib/forms/fields";
 import { firstValues } from "@/lib/http/request";
+import { withQuery } from "@/lib/paths/query";
 import { findOwnAddress } from "@/lib/site/pages/queries";
 import { MissingPage, missingMetadata, SitePage, sitePageMetadata } from "../_page";
 
 type Props = PageProps<"/[...address]">;
 
+/** As asked, and as it would be without the capitals of posters and keyboards of phones. */
 async function readAddress(params: Props["params"]) {
-  const parts = (await params).address;
-  const slug = slugField.safeParse(parts.join("/").toLowerCase());
-  const found = slug.success ? await findOwnAddress(`/${slug.data}`) : null;
-  return { asked: `/${parts.join("/")}`, found };
+  const asked = `/${(await params).address.join("/")}`;
+  return { asked, plain: /^[\w/-]+$/.test(asked) ? asked.toLowerCase() : asked };
+}
+
+async function findPage(address: string): Promise<string | null> {
+  const slug = slugField.safeParse(address.slice(1));
+  return slug.success ? findOwnAddress(`/${slug.data}`) : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { found } = await readAddress(params);
+  const found = await findPage((await readAddress(params)).plain);
   return found ? sitePageMetadata(found) : missingMetadata();
 }
 
 /** A page whose address the coach has chosen, or of an address that leads nowhere. */
 export default async function OwnPage({ params, searchParams }: Props) {
-  const { asked, found } = await readAddress(params);
-  if (!found) return <MissingPage />;
-  if (found !== asked) permanentRedirect(found);
-  return <SitePage path={found} query={firstValues(await searchParams)} />;
+  const { asked, plain } = await readAddress(params);
+  const query = firstValues(await searchParams);
+  const found = await findPage(plain);
+  const address = found ?? plain;
+  if (address !== asked) permanentRedirect(withQuery(address, query));
+  return found ? <SitePage path={found} query={query} /> : <MissingPage />;
 }
