@@ -1,5 +1,6 @@
 import { BLOCKS, INSIDE, isBlank, isBlock, tidy } from "./pasted-blocks";
 import { addressOf } from "./pasted-links";
+import { isMedia, nameOf, ownSource } from "./pasted-pictures";
 import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
@@ -64,6 +65,7 @@ class Copier {
     if (DROPPED.test(tagName) || isHidden(style)) return;
     if (isRemark(element, style)) this.#leaveOut("comments");
     else if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
+    else if (isMedia(element)) this.leftOut.push(nameOf(element, "a picture"));
     else if (EMBEDDED.test(tagName)) this.leftOut.push(nameOf(element, "something embedded"));
     else if (tagName === "BR") addBreak(element, into);
     else this.#words(element, style, into, around);
@@ -176,18 +178,4 @@ function keepSpans(from: Element, to: Element): Element {
     if (value && value !== "1") to.setAttribute(name, value);
   }
   return to;
-}
-
-/** The picture's address if the clipboard holds its data or it is already on this site. */
-function ownSource(src: string): string | null {
-  if (/^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(src)) return src;
-  return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;
-}
-
-function nameOf(element: Element, otherwise: string): string {
-  const alt = element.getAttribute("alt")?.trim() || element.getAttribute("title")?.trim();
-  const file = /[^/\\:]+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf|heic)$/i.exec(
-    element.getAttribute("src") ?? "",
-  )?.[0];
-  return alt || file || otherwise;
 }
