@@ -7,6 +7,7 @@ import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 export type Pasted = { body: HTMLElement; leftOut: string[] };
 
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
+const TABLE_PART = /^(?:THEAD|TBODY|TFOOT)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
 /** Chats show these as pictures. Digits alone are components of emoji too. */
@@ -73,12 +74,16 @@ class Copier {
 
   #words(element: Element, style: Style, into: Element, around: Marks): void {
     const item = readWordItem(element, style);
-    const marks = headingLevel(element) ? {} : marksOf(element, style, around);
+    // A heading is bold by itself.
+    const marks = headingLevel(element)
+      ? { ...around, bold: false }
+      : marksOf(element, style, around);
     if (element.tagName === "A") marks.href = addressOf(element) ?? around.href;
     const block = item
       ? this.#item(element, this.#lists.add(into, item))
       : this.#block(element, into);
-    if (block === into && element.matches(BLOCKS)) this.#runs(element, into, marks);
+    const isAround = block === into && isBlock(element) && !TABLE_PART.test(element.tagName);
+    if (isAround) this.#runs(element, into, marks);
     else this.#children(element, block, marks);
   }
 
