@@ -51,7 +51,12 @@ function startOf(address: string): number {
  * a film without encryption.
  */
 export function completeAddress(text: string): string {
-  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text);
+  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) && !isFileName(text);
   const address = isBare ? `https://${text}` : text.replace(/^http:/i, "https:");
   return address.replace(/^https:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
+}
+
+/** "intro.mp4", which a browser would take for a host. */
+export function isFileName(text: string): boolean {
+  return /^[^/]+\.(?:mp4|m4v|mov|webm|mkv|avi|wmv|mpe?g|ogv|3gp|mp3|m4a)$/i.test(text);
 }
