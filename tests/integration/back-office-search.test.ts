@@ -23,6 +23,10 @@ it.each([
   ["Róisín O’Neill", "roisin o'neill"],
   ["Roisin O'Neill", "RÓISÍN O’NEILL"],
   ["Łukasz Sørensen", "lukasz sorensen"],
+  ["Anna Strauß", "anna STRAUSS"],
+  ["Anna Strauss", "anna STRAUẞ"],
+  ["Æsa Þórðardóttir", "aesa thordardottir"],
+  ["Aesa Thordardottir", "ÆSA ÞÓRÐARDÓTTIR"],
   ["Zoë".normalize("NFD"), "zoë"],
 ])("a person named %j is found by %j", async (name, typed) => {
   const { number, email } = await soldOrder();
