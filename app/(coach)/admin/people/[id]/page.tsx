@@ -10,7 +10,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { findPerson } from "@/lib/people/queries";
 import { privateMetadata } from "@/lib/site/metadata";
-import { hideSums } from "@/lib/text/money";
+import { hideSums } from "@/lib/text/sums";
 import { signPersonOutAction } from "../actions";
 import { Gifts, PersonFacts } from "./_person";
 
