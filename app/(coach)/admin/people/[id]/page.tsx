@@ -50,7 +50,9 @@ export default async function PersonPage({
         confirm="Yes, sign them out"
       />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={adminPaths.personMove(person.id)}>Move to another address</ButtonLink>
+        {seesMoney && (
+          <ButtonLink href={adminPaths.personMove(person.id)}>Move to another address</ButtonLink>
+        )}
         <ButtonLink href={adminPaths.personErase(person.id)}>Erase on request</ButtonLink>
       </div>
     </AdminPage>
