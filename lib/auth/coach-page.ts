@@ -32,7 +32,14 @@ export async function requireFreshCoachPage(path: string, right?: keyof Rights):
   return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(returnPath(path)));
 }
 
-/** For refunds, exports and other pages that show what the shop earns. */
+/**
+ * For pages that show what the shop earns, and those that move purchases: whoever owns the new address reads the
+ * receipts.
+ */
+export function requireMoneyPage(path: string): Promise<Coach> {
+  return requireCoachPage(path, "seesMoney");
+}
+
 export function requireFreshMoneyPage(path: string): Promise<Coach> {
   return requireFreshCoachPage(path, "seesMoney");
 }

@@ -20,7 +20,7 @@ export function signInCode(tokenId: string): string {
 export type Rights = {
   /** May invite and remove assistants. */
   isOwner: boolean;
-  /** May see sums, refund and export. */
+  /** May see sums, refund, export, and move purchases to another address, which opens their receipts. */
   seesMoney: boolean;
 };
 

@@ -88,9 +88,9 @@ export const emailField = z
   .pipe(emailAddress.max(254, NO_ADDRESS));
 
 /** Some browsers send an internationalised domain as typed, others in its ASCII form. */
-function withAsciiDomain(email: string): string {
-  const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
-  return domain ? `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}` : email;
+export function withAsciiDomain(email: string): string {
+  const [, local = "", domain] = /^([^@]*@)?([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  return domain ? `${local}${URL.parse(`http://${domain}`)?.hostname ?? domain}` : email;
 }
 
 export function isWebAddress(text: string): boolean {

@@ -16,6 +16,11 @@ it.each([
 it.each([
   ["Anna Murphy", ["%Anna%", "%Murphy%"]],
   ["#100", ["%100%"]],
+  ["Anna Smith <anna@example.test>", ["%anna@example.test%"]],
+  ["“Smith, Anna” <mailto:anna@example.test>", ["%anna@example.test%"]],
+  ["name@münchen.example", ["%name@münchen.example%", "%name@xn--mnchen-3ya.example%"]],
+  ["MÜNCHEN.example", ["%MÜNCHEN.example%", "%xn--mnchen-3ya.example%"]],
+  ["Zoë", ["%Zoë%"]],
   ["100%_\\", ["%100\\%\\_\\\\%"]],
 ])("the search %j matches each word literally", (typed, patterns) => {
   expect(contains(searched.person, typed).values).toEqual(patterns);

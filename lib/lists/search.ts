@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { withAsciiDomain } from "@/lib/forms/fields";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** The searched text of each table. Each has an index, which PostgreSQL uses for exactly this expression only. */
@@ -10,14 +11,33 @@ export const searched = {
   subscriber: Prisma.sql`folded("email")`,
 };
 
-/** Requires each typed word somewhere in the text, ignoring accents. "#1001" is searched as "1001". */
+/** Requires each typed word somewhere in the text, ignoring accents. */
 export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
-  const words = typed.split(/\s+/).map((word) => word.replace(/^#(?=\d)/, ""));
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
   return Prisma.join(
-    patterns.map((pattern) => Prisma.sql`${text} LIKE folded(${pattern})`),
+    wordsOf(typed).map((word) => Prisma.sql`(${Prisma.join(matches(text, word), " OR ")})`),
     " AND ",
   );
+}
+
+/** "Anna Smith <anna@example.test>", as mail programs copy an address. */
+const MAILBOX = /<(?:mailto:)?([^<>\s]+@[^<>\s]+)>/;
+
+/** "#1001" is searched as "1001". Of a copied mailbox only the address, as few accounts have a name. */
+function wordsOf(typed: string): string[] {
+  const address = MAILBOX.exec(typed)?.[1];
+  return address ? [address] : typed.split(/\s+/).map((word) => word.replace(/^#(?=\d)/, ""));
+}
+
+function matches(text: Prisma.Sql, word: string): Prisma.Sql[] {
+  const patterns = spellingsOf(word).map((it) => `%${it.replaceAll(/[\\%_]/g, "\\$&")}%`);
+  return patterns.map((pattern) => Prisma.sql`${text} LIKE folded(${pattern})`);
+}
+
+/** Addresses are stored with the ASCII form of their domain; a text may have the other. */
+function spellingsOf(word: string): string[] {
+  const isInternational = /[^\p{ASCII}]/u.test(word) && /[.@]/.test(word);
+  const ascii = isInternational ? withAsciiDomain(word) : word;
+  return ascii === word ? [word] : [word, ascii];
 }
 
 /** Beyond this, PostgreSQL is faster if it reads the newest rows until a page is full. */

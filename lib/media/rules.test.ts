@@ -33,6 +33,10 @@ describe("a lesson's film", () => {
     ["https://m.vimeo.com/76979871", "76979871?dnt=1"],
     ["https://vimeo.com/channels/staffpicks/76979871", "76979871?dnt=1"],
     ["https://vimeo.com/showcase/7654321/video/76979871", "76979871?dnt=1"],
+    ["https://vimeo.com/showcase/7654321?video=76979871", "76979871?dnt=1"],
+    ["https://vimeo.com/album/7654321/?share=copy&video=76979871", "76979871?dnt=1"],
+    // A lesson continues where the learner stopped.
+    ["https://vimeo.com/76979871#t=1m2s", "76979871?dnt=1"],
     [`${embed}76979871?autoplay=1&dnt=0`, "76979871?dnt=1"],
   ])("at %s is played from Vimeo as %s", (videoUrl, film) => {
     expect(readFilm(videoUrl)).toEqual({ kind: "vimeo", embedUrl: `${embed}${film}` });
@@ -43,6 +47,7 @@ describe("a lesson's film", () => {
     ...fromTheField.map((address) => address.replace("https://vimeo.com/", "")),
     "showcase/7654321",
     "album/7654321",
+    "showcase/7654321?video=all",
     "channels/1234567",
     "groups/1234567",
     "manage/folders/1234567",

@@ -119,6 +119,8 @@ const VIMEO_ID = /^\d{6,12}$/;
  */
 const VIMEO_PATH =
   /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
+/** Its query may name one of its films. */
+const VIMEO_SHOWCASE = /^\/(?:showcase|album)\/\d+\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "m.vimeo.com", "player.vimeo.com"];
 /** The origin of films' own pages and of the oEmbed API. */
 export const VIMEO = "https://vimeo.com";
@@ -176,7 +178,8 @@ export function withAddresses<Lesson extends Files>(lesson: Lesson): Lesson {
 function readFilmAddress(url: URL): Film {
   if (url.protocol !== "https:") return { kind: "none" };
   if (!VIMEO_HOSTS.includes(url.hostname)) return { kind: "link", url: url.href };
-  const { id, key } = VIMEO_PATH.exec(url.pathname)?.groups ?? {};
+  const chosen = VIMEO_SHOWCASE.test(url.pathname) ? url.searchParams.get("video") : null;
+  const { id, key } = VIMEO_PATH.exec(chosen ? `/${chosen}` : url.pathname)?.groups ?? {};
   if (!id) return { kind: "link", url: url.href };
   return { kind: "vimeo", embedUrl: vimeoEmbed(id, key ?? url.searchParams.get("h")) };
 }

@@ -35,18 +35,25 @@ export async function listOrders(query: OrderListQuery): Promise<OrderPage> {
   return takePage(orders, PAGE_SIZE, ({ number }) => ({ before: number }));
 }
 
+/** The order with the typed number comes first, then all others that contain what was typed. */
+export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
+  const number = typedNumber(query.q);
+  const others = await searchOthers(query, number);
+  if (number === null || query.before) return others;
+  const order = await db.order.findUnique({ where: { number }, select: listed });
+  return order ? { ...others, page: [order, ...others.page] } : others;
+}
+
 /** Newest first. Also finds names from a purchase, an account, a certificate or a message. */
-export async function searchOrders({ q, before }: OrderListQuery): Promise<OrderPage> {
-  const number = typedNumber(q);
-  const order = number && (await db.order.findUnique({ where: { number }, select: listed }));
-  if (order) return { page: [order], next: null };
+async function searchOthers({ q, before }: OrderListQuery, than: number | null) {
   const namesakes = await isAmong(Prisma.sql`"userId"`, peopleCalled(q));
   const onwards = before ? Prisma.sql`AND "number" < ${before}` : Prisma.empty;
   const orders = await db.$queryRaw<ListedOrder[]>`
     SELECT "number", "status"::text, "courseTitle", "pricePence", "refundedPence",
       "disputeStatus"::text, "lostPence", "email", "createdAt"
     FROM "Order"
-    WHERE (${contains(searched.order, q)} OR ${namesakes}) ${onwards}
+    WHERE (${contains(searched.order, q)} OR ${namesakes})
+      AND "number" IS DISTINCT FROM ${than} ${onwards}
     ORDER BY "number" DESC
     LIMIT ${PAGE_SIZE + 1}`;
   return takePage(orders, PAGE_SIZE, (last) => ({ before: last.number }));

@@ -1,6 +1,7 @@
 import { Refusal } from "@/lib/errors";
 import { grantState, lostPence } from "@/lib/payments/rules";
-import { formatPence, hideSums } from "@/lib/text/money";
+import { formatPence } from "@/lib/text/money";
+import { hideSums } from "@/lib/text/sums";
 
 export type TimelineEntry = { at: Date; what: string; detail?: string };
 

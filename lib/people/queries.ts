@@ -24,10 +24,15 @@ export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
   return toPage(rows, ({ id }) => ({ before: id }));
 }
 
-export async function searchPeople({ q, before }: PeopleQuery): Promise<PeoplePage> {
-  const number = typedNumber(q);
-  const buyer = number && (await findBuyer(number));
-  if (buyer) return toPage([buyer], () => null);
+/** The buyer of the order with the typed number comes first, then all others who match, newest first. */
+export async function searchPeople(query: PeopleQuery): Promise<PeoplePage> {
+  const number = typedNumber(query.q);
+  const buyer = number === null ? null : await findBuyer(number);
+  const others = await searchOthers(query, buyer?.id ?? null);
+  return toPage(others, ({ id }) => ({ before: id }), buyer && !query.before ? [buyer] : []);
+}
+
+async function searchOthers({ q, before }: PeopleQuery, than: string | null): Promise<Row[]> {
   const buyers = await isAmong(
     Prisma.sql`"id"`,
     Prisma.sql`SELECT "userId" AS "id" FROM "Order"
@@ -35,12 +40,12 @@ export async function searchPeople({ q, before }: PeopleQuery): Promise<PeoplePa
   );
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
   // Without "OFFSET 0", PostgreSQL might read people from the newest on until it has found enough.
-  const rows = await db.$queryRaw<Row[]>`
+  return db.$queryRaw<Row[]>`
     SELECT * FROM (
       SELECT "id", "email", "createdAt" FROM "User"
-      WHERE (${contains(searched.person, q)} OR ${buyers}) ${onwards} OFFSET 0
+      WHERE (${contains(searched.person, q)} OR ${buyers})
+        AND "id" IS DISTINCT FROM ${than}::uuid ${onwards} OFFSET 0
     ) found ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
-  return toPage(rows, ({ id }) => ({ before: id }));
 }
 
 async function findBuyer(number: number): Promise<Row | null | undefined> {
@@ -51,10 +56,15 @@ async function findBuyer(number: number): Promise<Row | null | undefined> {
   return order?.user;
 }
 
-async function toPage(rows: Row[], cursor: (last: Row) => PeoplePage["next"]): Promise<PeoplePage> {
+async function toPage(
+  rows: Row[],
+  cursor: (last: Row) => PeoplePage["next"],
+  first: Row[] = [],
+): Promise<PeoplePage> {
   const { page, next } = takePage(rows, PAGE_SIZE, cursor);
-  const courses = await listCourseProgress(page.map(({ id }) => id));
-  const people = page.map((row) => ({ ...row, courses: courses.get(row.id) ?? [] }));
+  const shown = [...first, ...page];
+  const courses = await listCourseProgress(shown.map(({ id }) => id));
+  const people = shown.map((row) => ({ ...row, courses: courses.get(row.id) ?? [] }));
   return { people, next };
 }
 

@@ -12,11 +12,6 @@ export function formatAmount(amount: number, currency: string): string {
   return format.format(amount / 10 ** digits);
 }
 
-/** For people who may not see the shop's earnings: "£49.99 was refunded" → "£… was refunded". */
-export function hideSums(text: string): string {
-  return text.replaceAll(/(\p{Sc}|\b[A-Z]{3}\s)[\d,]+(?:\.\d+)?/gu, "$1…");
-}
-
 /** 4999 → "49.99": the decimal string of the call table. */
 export function penceToDecimal(pence: number): string {
   return (pence / 100).toFixed(2);

@@ -57,12 +57,12 @@ for (const role of roles.filter((name) => !worksHere(name))) {
   );
 }
 
-test("an assistant cannot refund, prove launch lines, open the doors or manage assistants", async () => {
+test("an assistant cannot refund, move purchases, prove launch lines, open the doors or manage assistants", async () => {
   const cookie = await cookieOf("assistant", await preparePlace());
   const owners = actions.filter(({ name }) =>
-    /^(?:refund|prove|setDoors)Action$|Assistant/.test(name),
+    /^(?:refund|correctEmail|movePerson|prove|setDoors)Action$|Assistant/.test(name),
   );
-  expect(owners).toHaveLength(6);
+  expect(owners).toHaveLength(8);
   for (const { id, name } of owners) {
     const body = new FormData();
     body.set("0", JSON.stringify([{ errors: {}, values: {} }, "$K1"]));

@@ -91,7 +91,7 @@ test("the next sign-in asks for a code, refuses a used one, and returns to the p
   await page.goto("/admin/security");
   await expect(page).toHaveURL("/signin/factor?callbackUrl=%2Fadmin%2Fsecurity");
   await enterCode(page, phone.usedCode());
-  await expect(page.getByText("This code is not right")).toBeVisible();
+  await expect(page.getByText("This code was used already")).toBeVisible();
   await expectToSuitEveryone(page);
   await enterCode(page, phone.code());
   await expect(page).toHaveURL("/admin/security");

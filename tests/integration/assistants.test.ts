@@ -1,17 +1,23 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { correctEmailAction } from "@/app/(coach)/admin/orders/[number]/actions";
+import { movePersonAction } from "@/app/(coach)/admin/people/actions";
 import { requestEmailChange } from "@/lib/account/commands";
 import { changeAssistant, endAssistant, inviteAssistant } from "@/lib/auth/assistants/commands";
 import { listAssistants } from "@/lib/auth/assistants/queries";
 import { MOST_ASSISTANTS } from "@/lib/auth/assistants/rules";
 import { createSession } from "@/lib/auth/commands";
+import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
 import { findRights } from "@/lib/auth/queries";
 import { db } from "@/lib/db";
 import { formAction } from "@/lib/forms/action";
 import { emptyForm, type FormState } from "@/lib/forms/state";
-import { COACH, newUser } from "../support/builders";
+import { COACH, newUser, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { whileHeld } from "../support/while-held";
+
+vi.mock("next/cache", () => ({ refresh: () => {} }));
+vi.mock("@/lib/auth/next-auth", () => ({ currentUser: vi.fn(), readSessionToken: vi.fn() }));
 
 async function invite(seesMoney = false): Promise<string> {
   const email = newAddress();
@@ -26,6 +32,51 @@ it("an assistant may use the back office, sees earnings only if the owner allows
   expect(await findRights(email)).toEqual({ isOwner: false, seesMoney: true });
   expect(await findRights(newAddress())).toBeNull();
   expect(await findRights(COACH)).toEqual({ isOwner: true, seesMoney: true });
+});
+
+describe("an assistant who may not see earnings", () => {
+  /** The assistant is signed in, with a proven second factor. */
+  async function signIn(email: string) {
+    const user = await newUser({ email, firstSignInAt: new Date() });
+    const token = await createSession(db, user.id);
+    await db.session.updateMany({
+      where: { userId: user.id },
+      data: { factorProvenAt: new Date() },
+    });
+    vi.mocked(currentUser).mockResolvedValue({ ...user, name: null });
+    vi.mocked(readSessionToken).mockResolvedValue(token);
+  }
+
+  function press(action: typeof correctEmailAction, fields: Record<string, string>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return action(emptyForm, form);
+  }
+
+  it.each<[what: string, move: (to: string) => Promise<FormState>]>([
+    [
+      "an order",
+      async (email) => {
+        const { number } = await soldOrder();
+        return press(correctEmailAction, { number: String(number), email, reason: "A mistake" });
+      },
+    ],
+    [
+      "an account",
+      async (email) => {
+        const { userId } = await soldOrder();
+        return press(movePersonAction, { id: userId, email, reason: "A mistake" });
+      },
+    ],
+  ])("cannot move %s to an address where they would read its receipt", async (_what, move) => {
+    const assistant = await invite();
+    await signIn(assistant);
+    expect(await move(newAddress())).toMatchObject({
+      message: expect.stringContaining("Only the owner of this shop may do this"),
+    });
+    await changeAssistant(COACH, { email: assistant, seesMoney: true });
+    expect(await move(newAddress())).toMatchObject({ question: expect.stringMatching(/^Move/) });
+  });
 });
 
 it("an invitation is mailed to the assistant, reported to the owner and recorded in the audit log", async () => {

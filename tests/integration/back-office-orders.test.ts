@@ -506,7 +506,25 @@ describe("an order is found", () => {
     expect((await readScreen(number)).user?.name).toBe(name);
   });
 
-  it("by the leading digits of an address, if no order has that number", async () => {
+  it("by its number, before all others that contain its digits", async () => {
+    const asked = await soldOrder();
+    const other = await soldOrder();
+    const digits = String(asked.number);
+    const data = { email: newAddress().replace("@", `${digits}@`) };
+    await db.order.update({ where: { id: other.orderId }, data });
+    await db.user.update({ where: { id: other.userId }, data });
+    const latest = await soldOrder();
+    const paymentIntentId = `pi_${digits}_${Date.now()}`;
+    await db.order.update({ where: { id: latest.orderId }, data: { paymentIntentId } });
+    for (const q of [digits, `#${digits}`]) {
+      expect(await findNumbers(q)).toEqual([asked.number, latest.number, other.number]);
+      const { people } = await searchPeople(peopleQuery.parse({ q }));
+      const emails = people.map(({ email }) => email);
+      expect(emails).toEqual([asked.email, latest.email, data.email]);
+    }
+  });
+
+  it("by the leading digits of an address", async () => {
     const digits = String(700_000_000 + (Date.now() % 100_000_000));
     const data = { email: `${digits}@example.test` };
     const { orderId, number, userId } = await soldOrder();

@@ -4,6 +4,7 @@ import { listAudit } from "@/lib/back-office/audit/queries";
 import { auditQuery } from "@/lib/back-office/audit/schema";
 import { searchEverything } from "@/lib/back-office/search/queries";
 import { db } from "@/lib/db";
+import { emailField } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 import { COACH, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
@@ -22,6 +23,10 @@ it.each([
   ["Róisín O’Neill", "roisin o'neill"],
   ["Roisin O'Neill", "RÓISÍN O’NEILL"],
   ["Łukasz Sørensen", "lukasz sorensen"],
+  ["Anna Strauß", "anna STRAUSS"],
+  ["Anna Strauss", "anna STRAUẞ"],
+  ["Æsa Þórðardóttir", "aesa thordardottir"],
+  ["Aesa Thordardottir", "ÆSA ÞÓRÐARDÓTTIR"],
   ["Zoë".normalize("NFD"), "zoë"],
 ])("a person named %j is found by %j", async (name, typed) => {
   const { number, email } = await soldOrder();
@@ -30,6 +35,21 @@ it.each([
   const [orders, people] = await searchEverything(`${typed} ${mark}`);
   expect(orders?.found[0]).toMatchObject({ href: adminPaths.order(number) });
   expect(people?.found[0]).toMatchObject({ name: email });
+});
+
+it.each([
+  ["as a mail program copies it", (email: string) => `Anna Smith <${email}>`],
+  ["with an international domain", (email: string) => email.replace("xn--mnchen-3ya", "münchen")],
+  ["with that domain in capitals", (email: string) => email.replace("xn--mnchen-3ya", "MÜNCHEN")],
+  ["with that domain in ASCII", (email: string) => email],
+])("an address finds its order and its person: %s", async (_how, typed) => {
+  const email = emailField.parse(newAddress().replace(/@.*/, "@münchen.example"));
+  const { number } = await soldOrder({ email });
+  const groups = await searchEverything(typed(email));
+  expect(groups.map(({ title, found }) => [title, found.map(({ href }) => href)])).toEqual([
+    ["Orders", [adminPaths.order(number)]],
+    ["People", [expect.anything()]],
+  ]);
 });
 
 it("a word finds the courses, lessons and pages that contain it", async () => {

@@ -14,7 +14,7 @@ import {
   readPhoneClock,
   renewRecoveryCodes,
 } from "@/lib/second-factor/commands";
-import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
+import { countRecoveryCodes, findFactor, wasUsedLast } from "@/lib/second-factor/queries";
 import { describeWrongCode } from "@/lib/second-factor/rules";
 import { newUser, readAudit, setDate } from "../support/builders";
 import { deliver } from "../support/outbox";
@@ -92,6 +92,20 @@ it("the code that set the phone up, an older one and a wrong one are refused", a
   for (const code of [codeAt(secret, now), codeAt(secret, now - HALF_MINUTE), wrongCode(secret)])
     expect(await proveByPhone(other, code)).toBe(false);
   expect(await readProof(other)).toBeNull();
+});
+
+it("only a right code that was used last is told from wrong ones", async () => {
+  const { session } = await newCoach();
+  const { secret, now } = await setUp(session);
+  const used = codeAt(secret, now);
+  const tell = (code: string) => wasUsedLast(session.id, code);
+  expect(await tell(used)).toBe(true);
+  for (const code of [codeAt(secret, now - HALF_MINUTE), nextCode(secret), wrongCode(secret)])
+    expect(await tell(code)).toBe(false);
+  expect(await proveByPhone(session, nextCode(secret))).toBe(true);
+  expect(await tell(used)).toBe(false);
+  setDate(now + 4 * HALF_MINUTE);
+  expect(await tell(used)).toBe(false);
 });
 
 it.each([

@@ -125,18 +125,18 @@ const table: Record<Kind, string> = {
     /admin/courses/categories /admin/courses/categories/[categoryId] /admin/courses/categories/new
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/orders
-    /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email
+    /admin/orders/[number] /admin/orders/[number]/access
     /admin/pages /admin/pages/menus /admin/pages/other-words /admin/pages/new /admin/pages/[pageId] /admin/pages/[pageId]/address /admin/pages/[pageId]/preview
     /admin/pages/[pageId]/sections/[sectionId] /admin/pages/[pageId]/versions
     /admin/pages/[pageId]/words /preview/pages/[pageId]
     /admin/orders/[number]/resend /admin/people /admin/people/[id]
-    /admin/people/[id]/erase /admin/people/[id]/move /admin/people/stuck /admin/publications
+    /admin/people/[id]/erase /admin/people/stuck /admin/publications
     /admin/publications/[publicationId] /admin/publications/new /admin/search /admin/security /admin/settings
     /admin/settings/[group]
     /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new /admin/orders/withdrawals /admin/orders/withdrawals/[id]
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
   owner:
-    "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund /admin/sales /admin/sales/export",
+    "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/email /admin/orders/[number]/refund /admin/people/[id]/move /admin/sales /admin/sales/export",
   "coach file": `
     /api/admin/needs /preview/pictures /preview/mails/[kind]
     /preview/lessons/[lessonId]/captions /preview/lessons/[lessonId]/film

@@ -14,7 +14,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
-import { hideSums } from "@/lib/text/money";
+import { hideSums } from "@/lib/text/sums";
 import { version } from "@/package.json";
 import { proveAction, resolveAlertAction, setDoorsAction } from "./actions";
 

@@ -9,10 +9,6 @@ export function isBlock(node: Node): boolean {
 }
 
 export function tidy(body: HTMLElement): void {
-  for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
-    // Google writes a nested list beside its item instead of inside it.
-    if (list.previousElementSibling?.tagName === "LI") list.previousElementSibling.append(list);
-  }
   for (const block of body.querySelectorAll(INSIDE)) {
     for (const beside of [block.previousSibling, block.nextSibling]) {
       if (beside?.nodeName === "BR" || isBlank(beside)) beside?.remove();
@@ -30,7 +26,22 @@ export function tidy(body: HTMLElement): void {
       strong.replaceWith(...strong.childNodes);
     }
   }
+  raiseLists(body);
   levelHeadings(body);
+}
+
+/** A list that is nested in no item, or in an empty one, would begin with an empty bullet. */
+function raiseLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(":is(ul, ol, li) > :is(ul, ol)")) {
+    const parent = list.parentElement;
+    const item = parent?.tagName === "LI" ? parent : list;
+    if (item !== list && list.previousSibling) continue;
+    const outer = item.parentElement;
+    if (item.previousElementSibling?.tagName === "LI") item.previousElementSibling.append(list);
+    else if (outer?.tagName === list.tagName) item.before(...list.childNodes);
+    else outer?.before(list);
+    for (const emptied of [list, item, outer]) if (!emptied?.hasChildNodes()) emptied?.remove();
+  }
 }
 
 export function isBlank(node: Node | null): boolean {

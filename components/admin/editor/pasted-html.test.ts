@@ -111,6 +111,60 @@ describe("pasted HTML keeps its meaning", () => {
   });
 });
 
+describe("a link around blocks is kept in each of them", () => {
+  const a = (words: string) => `<a href="https://a.example/">${words}</a>`;
+  it.each([
+    ["a heading", a("<h2>T</h2>"), `<h3>${a("T")}</h3>`],
+    ["a paragraph", a("<p>x</p>"), `<p>${a("x")}</p>`],
+    ["a list item", `<ul>${a("<li>x</li>")}</ul>`, `<ul><li>${a("x")}</li></ul>`],
+    [
+      "a card",
+      a('<div role="heading" aria-level="2">T</div>new<p>x</p>'),
+      `<h3>${a("T")}</h3><p>${a("new")}</p><p>${a("x")}</p>`,
+    ],
+    [
+      "a table",
+      a("<table><tbody><tr><td>x</td></tr><tr><td><p>y</p></td></tr></tbody></table>"),
+      `<table><tr><td>${a("x")}</td></tr><tr><td><p>${a("y")}</p></td></tr></table>`,
+    ],
+  ])("around %s", (_what, html, kept) => {
+    expect(clean(html)).toBe(kept);
+  });
+});
+
+it("bold and slanted text around blocks is kept in each of them", () => {
+  expect(clean("<b>a<p>b</p>c</b><b><h2>T</h2></b><i><h2>T <b>b</b></h2></i>")).toBe(
+    "<p><strong>a</strong></p><p><strong>b</strong></p><p><strong>c</strong></p><h3>T</h3><h3><em>T </em><strong><em>b</em></strong></h3>",
+  );
+});
+
+describe("a list has no empty bullet", () => {
+  const nested = "<ul><li>b<ul><li>c</li></ul></li></ul>";
+  it.each([
+    [
+      "where it was copied from a nested item on",
+      "<ul><li><ul><li>a</li></ul></li><li>b</li></ul>",
+      "<ul><li>a</li><li>b</li></ul>",
+    ],
+    [
+      "at any depth",
+      "<ul><li> <ul><li><p></p><ul><li>a</li></ul></li><li>b</li></ul></li><li>c</li></ul>",
+      "<ul><li>a</li><li>b</li><li>c</li></ul>",
+    ],
+    [
+      "where the lists differ",
+      "<ol><li><ul><li>a</li></ul></li><li>b</li></ol>",
+      "<ul><li>a</li></ul><ol><li>b</li></ol>",
+    ],
+    ["with nothing else", "<ol><li><ul><li>a</li></ul></li></ol>", "<ul><li>a</li></ul>"],
+    ["in Google Docs", "<ul><ul><li>a</li></ul><li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
+    ["where an item only holds a list", "<ul><li>b</li><li><ul><li>c</li></ul></li></ul>", nested],
+    ["where it is whole", nested, nested],
+  ])("%s", (_where, html, kept) => {
+    expect(clean(html)).toBe(kept);
+  });
+});
+
 it("a picture has no paragraph around it", () => {
   const picture = '<img src="/pictures/b.webp" alt="B">';
   expect(clean(`<p>a</p>${picture}<p>${picture}</p><table><tr><td>b</td></tr></table>`)).toMatch(

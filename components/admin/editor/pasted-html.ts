@@ -1,11 +1,13 @@
 import { BLOCKS, INSIDE, isBlank, isBlock, tidy } from "./pasted-blocks";
 import { addressOf } from "./pasted-links";
+import { isMedia, nameOf, ownSource } from "./pasted-pictures";
 import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
 export type Pasted = { body: HTMLElement; leftOut: string[] };
 
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
+const TABLE_PART = /^(?:THEAD|TBODY|TFOOT)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
 /** Chats show these as pictures. Digits alone are components of emoji too. */
@@ -64,6 +66,7 @@ class Copier {
     if (DROPPED.test(tagName) || isHidden(style)) return;
     if (isRemark(element, style)) this.#leaveOut("comments");
     else if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
+    else if (isMedia(element)) this.leftOut.push(nameOf(element, "a picture"));
     else if (EMBEDDED.test(tagName)) this.leftOut.push(nameOf(element, "something embedded"));
     else if (tagName === "BR") addBreak(element, into);
     else this.#words(element, style, into, around);
@@ -71,12 +74,16 @@ class Copier {
 
   #words(element: Element, style: Style, into: Element, around: Marks): void {
     const item = readWordItem(element, style);
-    const marks = headingLevel(element) ? {} : marksOf(element, style, around);
+    // A heading is bold by itself.
+    const marks = headingLevel(element)
+      ? { ...around, bold: false }
+      : marksOf(element, style, around);
     if (element.tagName === "A") marks.href = addressOf(element) ?? around.href;
     const block = item
       ? this.#item(element, this.#lists.add(into, item))
       : this.#block(element, into);
-    if (block === into && element.matches(BLOCKS)) this.#runs(element, into, marks);
+    const isAround = block === into && isBlock(element) && !TABLE_PART.test(element.tagName);
+    if (isAround) this.#runs(element, into, marks);
     else this.#children(element, block, marks);
   }
 
@@ -176,18 +183,4 @@ function keepSpans(from: Element, to: Element): Element {
     if (value && value !== "1") to.setAttribute(name, value);
   }
   return to;
-}
-
-/** The picture's address if the clipboard holds its data or it is already on this site. */
-function ownSource(src: string): string | null {
-  if (/^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(src)) return src;
-  return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;
-}
-
-function nameOf(element: Element, otherwise: string): string {
-  const alt = element.getAttribute("alt")?.trim() || element.getAttribute("title")?.trim();
-  const file = /[^/\\:]+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf|heic)$/i.exec(
-    element.getAttribute("src") ?? "",
-  )?.[0];
-  return alt || file || otherwise;
 }

@@ -1,5 +1,6 @@
 import { TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
+import { isOwnCopy, markingSerializer } from "./own-copies";
 import { readPasted } from "./pasted-html";
 import { decode, sendPicture } from "./pictures";
 
@@ -10,7 +11,7 @@ type Say = (words: string | null) => void;
 export function pasting(say: Say): EditorProps {
   function take(view: EditorView, data: DataTransfer | null): boolean {
     const html = data?.getData("text/html") ?? "";
-    if (!data || isFromAnEditor(html)) return false;
+    if (!data || isOwnCopy(html)) return false;
     say(null);
     const { body, leftOut } = readPasted(html);
     const files = Array.from(data.files).filter(({ type }) => type.startsWith("image/"));
@@ -58,8 +59,9 @@ export function pasting(say: Say): EditorProps {
   }
 
   return {
+    clipboardSerializer: markingSerializer,
     transformPastedHTML(html) {
-      if (isFromAnEditor(html)) return html;
+      if (isOwnCopy(html)) return html;
       const { body, leftOut } = readPasted(html);
       if (leftOut.length > 0) sayWhat(leftOut);
       return body.innerHTML;
@@ -75,9 +77,4 @@ export function pasting(say: Say): EditorProps {
       return true;
     },
   };
-}
-
-/** ProseMirror marks what it copies. */
-function isFromAnEditor(html: string): boolean {
-  return html.includes("data-pm-slice");
 }

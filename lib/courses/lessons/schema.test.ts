@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filmInput, lessonInput } from "./schema";
+import { filmInput, lessonInput, trailerInput } from "./schema";
 
 it("a lesson reports which of its fields has characters that cannot be stored", () => {
   const lesson = lessonInput.safeParse({
@@ -41,3 +41,18 @@ it.each(["https://vimeo.com/event/1234567", "vimeo.com/user/12345678/folder/9876
     ]);
   },
 );
+
+it.each(["intro.mp4", "Week 1.MOV", "C:\\Films\\intro.m4v"])(
+  "%s is refused as a file’s name, and never taken for a host",
+  (typed) => {
+    expect(linkTyped(typed).error?.issues).toMatchObject([
+      { message: expect.stringContaining("This is a file’s name. Please upload the file") },
+    ]);
+    expect(trailerInput.safeParse({ id: "1", link: typed }).success).toBe(false);
+  },
+);
+
+it("a film file at another host stays an address", () => {
+  const link = "https://films.example/intro.mp4";
+  expect(linkTyped("films.example/intro.mp4").data).toMatchObject({ link });
+});

@@ -10,7 +10,7 @@ it("an uploaded public film is played from this site", () => {
 
 it.each([
   "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
-  "https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=42s",
+  "https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ",
   "https://m.youtube.com/shorts/dQw4w9WgXcQ?feature=share",
   "https://www.youtube.com/live/dQw4w9WgXcQ",
   "http://youtu.be/dQw4w9WgXcQ?si=x",
@@ -34,6 +34,27 @@ it.each([
 ])("%s is played from Vimeo without tracking, and linked to its page there", (typed, page) => {
   const src = "https://player.vimeo.com/video/123456789?dnt=1&autoplay=1";
   expect(readShownFilm(typed)).toEqual({ kind: "frame", host: "Vimeo", src, page });
+});
+
+it.each([
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=62s", 62],
+  ["https://youtu.be/dQw4w9WgXcQ?si=x&t=62", 62],
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=1m2s", 62],
+  ["youtube.com/embed/dQw4w9WgXcQ?start=62&rel=0", 62],
+  ["https://vimeo.com/123456789#t=1h1m2s", 3662],
+  ["https://player.vimeo.com/video/123456789?h=8272103f6e#t=62s", 62],
+  ["https://vimeo.com/123456789?t=2m", 120],
+])("%s begins at its second %i, here and at its host", (address, start) => {
+  const film = readShownFilm(address);
+  if (film?.kind !== "frame") throw new Error("No film was read");
+  expect(film.src).toMatch(new RegExp(`(&start=${start}|&autoplay=1#t=${start}s)$`));
+  expect(film.page).toMatch(new RegExp(`[&#]t=${start}s$`));
+  expect(readShownFilm(film.page)).toEqual(film);
+});
+
+it.each(["t=0", "t=soon", "list=1"])("a film with %s begins at its beginning", (query) => {
+  const film = readShownFilm(`https://youtu.be/dQw4w9WgXcQ?${query}`);
+  expect(film).toMatchObject({ page: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" });
 });
 
 it.each([

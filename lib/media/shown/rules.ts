@@ -9,19 +9,41 @@ export type ShownFilm =
 const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)(?!videoseries|live_stream)(?<id>[\w-]{11})(?![\w-])/;
 
+/** "t=62", "#t=1m2s" or "start=62". */
+const START =
+  /[?&#](?:t|start)=(?:(?<hours>\d{1,2})h)?(?:(?<minutes>\d{1,3})m)?(?:(?<seconds>\d{1,5})s?)?(?=[&#]|$)/;
+
 /** Reads a film that everybody may see: a public upload, or one at Vimeo or YouTube. It plays at the first click. */
 export function readShownFilm(typed: string): ShownFilm | null {
   if (isShown(typed, "film")) return { kind: "own", src: typed };
   const address = completeAddress(typed);
   const { id } = YOUTUBE.exec(address)?.groups ?? {};
-  if (id) {
-    const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
-    return { kind: "frame", host: "YouTube", src, page: `https://www.youtube.com/watch?v=${id}` };
-  }
+  const start = startOf(address);
+  if (id) return atYouTube(id, start);
   const film = readFilm(address);
-  if (film.kind !== "vimeo") return null;
-  const { embedUrl } = film;
-  return { kind: "frame", host: "Vimeo", src: `${embedUrl}&autoplay=1`, page: vimeoPage(embedUrl) };
+  return film.kind === "vimeo" ? atVimeo(film.embedUrl, start) : null;
+}
+
+function atYouTube(id: string, start: number): ShownFilm {
+  const [fromHere, fromThere] = start > 0 ? [`&start=${start}`, `&t=${start}s`] : ["", ""];
+  return {
+    kind: "frame",
+    host: "YouTube",
+    src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${fromHere}`,
+    page: `https://www.youtube.com/watch?v=${id}${fromThere}`,
+  };
+}
+
+function atVimeo(embedUrl: string, start: number): ShownFilm {
+  const from = start > 0 ? `#t=${start}s` : "";
+  const src = `${embedUrl}&autoplay=1${from}`;
+  return { kind: "frame", host: "Vimeo", src, page: `${vimeoPage(embedUrl)}${from}` };
+}
+
+/** In seconds. */
+function startOf(address: string): number {
+  const { hours = 0, minutes = 0, seconds = 0 } = START.exec(address)?.groups ?? {};
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 /**
@@ -29,7 +51,12 @@ export function readShownFilm(typed: string): ShownFilm | null {
  * a film without encryption.
  */
 export function completeAddress(text: string): string {
-  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text);
+  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) && !isFileName(text);
   const address = isBare ? `https://${text}` : text.replace(/^http:/i, "https:");
   return address.replace(/^https:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
+}
+
+/** "intro.mp4", which a browser would take for a host. */
+export function isFileName(text: string): boolean {
+  return /^[^/]+\.(?:mp4|m4v|mov|webm|mkv|avi|wmv|mpe?g|ogv|3gp|mp3|m4a)$/i.test(text);
 }

@@ -15,7 +15,8 @@ import {
   readPhoneClock,
 } from "@/lib/second-factor/commands";
 import { requireSetUp } from "@/lib/second-factor/guard";
-import { describeWrongCode } from "@/lib/second-factor/rules";
+import { wasUsedLast } from "@/lib/second-factor/queries";
+import { describeWrongCode, USED_CODE } from "@/lib/second-factor/rules";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 
 async function refuseCode(who: CoachSession, code: string) {
@@ -27,7 +28,10 @@ export const proveByPhoneAction = guardedFormAction(
   factorEntry,
   async ({ input, who }) => {
     await limitRate("second-factor", who.id);
-    if (!(await proveByPhone(who, input.code))) return refuseCode(who, input.code);
+    if (!(await proveByPhone(who, input.code))) {
+      const wasUsed = await wasUsedLast(who.id, input.code);
+      return wasUsed ? { errors: { code: USED_CODE } } : refuseCode(who, input.code);
+    }
     redirect(input.callbackUrl);
   },
 );

@@ -22,7 +22,7 @@ export const movePersonAction = coachAction(
     await movePerson(coach.email, request);
     return { done: true, message: `The account now has the address ${request.email}.` };
   },
-  { fresh: true, ask: async ({ email }) => `Move this account to ${email}?` },
+  { fresh: true, right: "seesMoney", ask: async ({ email }) => `Move this account to ${email}?` },
 );
 
 export const signPersonOutAction = coachAction(

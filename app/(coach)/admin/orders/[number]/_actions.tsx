@@ -4,7 +4,7 @@ import { hasReceipt, whyNotRefundable } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 
 /** Offers only possible actions: an order without an address can get neither another address nor access. */
-export function OrderActions({ order, mayRefund }: { order: OrderScreen; mayRefund: boolean }) {
+export function OrderActions({ order, seesMoney }: { order: OrderScreen; seesMoney: boolean }) {
   const { number, isOpen, email, erasedAt } = order;
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -13,10 +13,10 @@ export function OrderActions({ order, mayRefund }: { order: OrderScreen; mayRefu
           Resend the sign-in link
         </ButtonLink>
       )}
-      {!erasedAt && (
+      {seesMoney && !erasedAt && (
         <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>
       )}
-      {mayRefund && !whyNotRefundable(order) && (
+      {seesMoney && !whyNotRefundable(order) && (
         <ButtonLink href={adminPaths.orderAction(number, "refund")}>Refund</ButtonLink>
       )}
       {email && (

@@ -18,7 +18,7 @@ export const correctEmailAction = coachAction(
     await correctOrderEmail(coach.email, change);
     return { done: true, message: `The order now belongs to ${change.email}.` };
   },
-  { ask: describeEmailCorrection },
+  { right: "seesMoney", ask: describeEmailCorrection },
 );
 
 export const refundAction = coachAction(

@@ -27,7 +27,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
         showsSums={seesMoney}
         invoices={await listInvoiceLabels(order.id)}
       />
-      <OrderActions order={order} mayRefund={seesMoney} />
+      <OrderActions order={order} seesMoney={seesMoney} />
       <AdminSection title="Its history">
         <OrderHistory entries={seesMoney ? history : history.map(withoutSums)} />
       </AdminSection>

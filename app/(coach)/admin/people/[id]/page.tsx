@@ -10,7 +10,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { findPerson } from "@/lib/people/queries";
 import { privateMetadata } from "@/lib/site/metadata";
-import { hideSums } from "@/lib/text/money";
+import { hideSums } from "@/lib/text/sums";
 import { signPersonOutAction } from "../actions";
 import { Gifts, PersonFacts } from "./_person";
 
@@ -50,7 +50,9 @@ export default async function PersonPage({
         confirm="Yes, sign them out"
       />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={adminPaths.personMove(person.id)}>Move to another address</ButtonLink>
+        {seesMoney && (
+          <ButtonLink href={adminPaths.personMove(person.id)}>Move to another address</ButtonLink>
+        )}
         <ButtonLink href={adminPaths.personErase(person.id)}>Erase on request</ButtonLink>
       </div>
     </AdminPage>

@@ -1,4 +1,5 @@
 import { EmailCorrectionForm } from "@/components/admin/orders/order-forms";
+import { requireMoneyPage } from "@/lib/auth/coach-page";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -10,7 +11,11 @@ export const metadata = privateMetadata("Correct the e-mail");
 export default async function OrderEmailPage({
   params,
 }: PageProps<"/admin/orders/[number]/email">) {
-  const [order] = await requireOrder(params, (number) => adminPaths.orderAction(number, "email"));
+  const [order] = await requireOrder(
+    params,
+    (number) => adminPaths.orderAction(number, "email"),
+    requireMoneyPage,
+  );
   return (
     <OrderActionPage order={order} title="Correct the e-mail" lead={<Lead order={order} />}>
       {!order.erasedAt && <EmailCorrectionForm action={correctEmailAction} number={order.number} />}

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
 import { MovePersonForm } from "@/components/admin/people/move-person-form";
-import { requireCoachPageOf, requireFreshCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf, requireFreshMoneyPage } from "@/lib/auth/coach-page";
 import { adminPaths } from "@/lib/paths/back-office";
 import { findPerson } from "@/lib/people/queries";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -12,7 +12,7 @@ export const metadata = privateMetadata("Move to another address");
 
 export default async function MovePersonPage({ params }: PageProps<"/admin/people/[id]/move">) {
   const named = z.uuid().safeParse((await params).id);
-  const [id] = await requireCoachPageOf(named, adminPaths.personMove, requireFreshCoachPage);
+  const [id] = await requireCoachPageOf(named, adminPaths.personMove, requireFreshMoneyPage);
   const person = (await findPerson(id)) ?? notFound();
   return (
     <AdminPage

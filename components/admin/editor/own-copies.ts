@@ -1,0 +1,30 @@
+import { DOMSerializer, type Fragment } from "@tiptap/pm/model";
+import { getSchema } from "@tiptap/react";
+import { extensions } from "./extensions";
+
+/** ProseMirror marks what it copies too, but so do the editors of Confluence, Substack and many others. */
+const OURS = "data-this-editor";
+
+export function isOwnCopy(html: string): boolean {
+  return html.includes(OURS);
+}
+
+class Marking extends DOMSerializer {
+  override serializeFragment(
+    content: Fragment,
+    options?: { document?: Document },
+    target?: HTMLElement | DocumentFragment,
+  ): HTMLElement | DocumentFragment {
+    const copied = super.serializeFragment(content, options, target);
+    // Only the outermost call has no target.
+    if (!target) copied.firstElementChild?.setAttribute(OURS, "");
+    return copied;
+  }
+}
+
+const schema = getSchema(extensions);
+
+export const markingSerializer: DOMSerializer = new Marking(
+  DOMSerializer.nodesFromSchema(schema),
+  DOMSerializer.marksFromSchema(schema),
+);
