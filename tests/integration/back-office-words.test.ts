@@ -11,6 +11,7 @@ import {
 } from "@/lib/site/publications/commands";
 import {
   findEditedPublication,
+  findMovedPublication,
   findPublicationPage,
   listPublications,
   toPublicationForm,
@@ -52,6 +53,37 @@ it("a publication with a text has its own page, at an address that stays when it
     expect.objectContaining({ id, link: "https://magazine.example/standing" }),
   );
   await deletePublication(COACH, id);
+});
+
+it("a page that moves with its publication’s kind, or goes with its text, leads on from its old address", async () => {
+  const words = { title: "Moving", description: "About it.", link: "", isSample: "off" };
+  const text = { contentHtml: "<p>Stand still.</p>" };
+  const article = newPublicationInput.parse({ ...words, ...text, type: "article" });
+  const id = await createPublication(COACH, article);
+  let version = 1;
+  const save = (form: object) =>
+    updatePublication(
+      COACH,
+      publicationInput.parse({ ...words, ...form, id: String(id), version: String(version++) }),
+    );
+  const [first, second] = ["/publications/articles/moving", "/publications/books/moving"];
+  await save({ ...text, type: "book" });
+  expect(await findMovedPublication(first)).toBe(second);
+  await save({ type: "book" });
+  expect(await findMovedPublication(first)).toBe("/publications");
+  expect(await findMovedPublication(second)).toBe("/publications");
+
+  const other = await createPublication(COACH, article);
+  expect(await findPublicationPage(first)).toBeNull();
+  expect(await findPublicationPage(`${first}-2`)).toMatchObject({ id: other });
+
+  await save({ ...text, type: "article" });
+  expect(await findPublicationPage(first)).toMatchObject({ id });
+  expect(await findMovedPublication(first)).toBeNull();
+  expect(await findMovedPublication(second)).toBe(first);
+  await deletePublication(COACH, id);
+  expect(await findMovedPublication(second)).toBeNull();
+  await deletePublication(COACH, other);
 });
 
 it("two publications with the same title have two addresses", async () => {

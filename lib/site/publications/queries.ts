@@ -3,6 +3,7 @@ import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { paths } from "@/lib/paths/public";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import { listPathOf } from "./rules";
 import { type PublicationDto, type PublicationType, publicationType } from "./schema";
 
 const cardFields = {
@@ -48,6 +49,17 @@ export async function findPublicationPage(path: string) {
     audioUrl,
     elsewhere: row.link === path ? null : row.link,
   };
+}
+
+/** Where a former address of a publication leads: to its page, or to the list of its kind if it has none. */
+export async function findMovedPublication(path: string): Promise<string | null> {
+  const former = await db.formerPublicationPath.findUnique({
+    where: { path },
+    select: { publication: { select: { type: true, slug: true } } },
+  });
+  if (!former) return null;
+  const { type, slug } = former.publication;
+  return slug ? paths.publication({ type, slug }) : listPathOf(type);
 }
 
 const editedFields = {

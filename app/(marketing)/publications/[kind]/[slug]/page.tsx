@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
 import { EditLink } from "@/app/_edit-link";
 import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { ContactCall } from "@/components/marketing/contact-call";
@@ -15,20 +16,20 @@ import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
-import { findPublicationPage } from "@/lib/site/publications/queries";
-import { elsewhereLabel } from "@/lib/site/publications/rules";
+import { findMovedPublication, findPublicationPage } from "@/lib/site/publications/queries";
+import { elsewhereLabel, listPathOf } from "@/lib/site/publications/rules";
 import { socialPicture } from "@/lib/site/structured-data";
 import { readWords } from "@/lib/site/words/queries";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
 
-async function readPublication(params: Props["params"]) {
+async function readPath(params: Props["params"]): Promise<string> {
   const { kind, slug } = await params;
-  return findPublicationPage(`${paths.publications}/${kind}/${slug}`);
+  return `${paths.publications}/${kind}/${slug}`;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await readPublication(params);
+  const found = await findPublicationPage(await readPath(params));
   if (!found) return nowhere;
   const { title, description, link, imageUrl } = found;
   return pageMetadata({
@@ -40,13 +41,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PublicationPage({ params }: Props) {
-  const found = await readPublication(params);
+  const path = await readPath(params);
+  const found = await findPublicationPage(path);
   if (!found) {
+    const moved = await findMovedPublication(path);
+    if (moved) permanentRedirect(moved);
     declareNotFound();
     return <NotFound />;
   }
   const { type, title, description, html, audioUrl, elsewhere } = found;
-  const href = type === "book" ? paths.publications : paths.publicationsOf(`${type}s`);
+  const href = listPathOf(type);
   const [list, words] = await Promise.all([readPublishedPage(href), readWords()]);
   const kind = list.isOff ? undefined : { label: nameOf(list), href };
   return (
