@@ -51,16 +51,17 @@ function hasPage({ contentHtml, audioUrl }: NewPublication): boolean {
   return contentHtml !== null || audioUrl !== null;
 }
 
-type Row = { id: number; type: PublicationType; slug: string | null };
+type Page = { type: PublicationType; slug: string | null };
+type Row = Page & { id: number; isDraft: boolean };
 type Named = Pick<NewPublication, "type" | "title">;
 
-/** A page keeps its address when its title changes. */
+/** A page that visitors may have seen keeps its address when its title changes. */
 async function keptSlug(tx: Transaction, before: Row, named: Named): Promise<string> {
-  if (before.slug && before.type === named.type) return before.slug;
+  if (before.slug && before.type === named.type && !before.isDraft) return before.slug;
   return freeSlug(tx, named, before.id);
 }
 
-async function keepFormerPath(tx: Transaction, before: Row, after: Omit<Row, "id">): Promise<void> {
+async function keepFormerPath(tx: Transaction, before: Row, after: Page): Promise<void> {
   const [former, path] = [pathOf(before), pathOf(after)];
   if (path) await tx.formerPublicationPath.deleteMany({ where: { path } });
   if (!former || former === path) return;
@@ -68,7 +69,7 @@ async function keepFormerPath(tx: Transaction, before: Row, after: Omit<Row, "id
   await renameEverywhere(tx, [former, path]);
 }
 
-function pathOf({ type, slug }: Omit<Row, "id">): string | null {
+function pathOf({ type, slug }: Page): string | null {
   return slug && paths.publication({ type, slug });
 }
 
@@ -79,7 +80,7 @@ async function freeSlug(tx: Transaction, { type, title }: Named, id = 0): Promis
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const path = paths.publication({ type, slug });
-    const taken = await tx.publication.count({ where: { type, slug } });
+    const taken = await tx.publication.count({ where: { type, slug, id: { not: id } } });
     const former = { path, publicationId: { not: id } };
     if (!taken && !(await tx.formerPublicationPath.count({ where: former }))) return slug;
   }

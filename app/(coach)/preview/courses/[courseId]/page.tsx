@@ -1,4 +1,4 @@
-import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
+import { CourseRibbon } from "@/components/admin/courses/course-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
 import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -21,7 +21,7 @@ export default async function CoursePreviewPage({
   const free = first?.isPreview && !first.locked ? first : null;
   return (
     <>
-      <PreviewRibbon courseId={course.id} isPublished={isPublished} />
+      <CourseRibbon courseId={course.id} isPublished={isPublished} />
       <CourseSections
         course={course}
         words={await readCourseWords(course.id)}
