@@ -20,7 +20,7 @@ import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
 import { findOwnAddress } from "@/lib/site/pages/queries";
 import { readSite } from "@/lib/site/settings/queries";
-import { courseSocialPicture } from "@/lib/site/structured-data";
+import { socialPicture } from "@/lib/site/structured-data";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
 import { readWords } from "@/lib/site/words/queries";
 import { CourseData } from "./_course-data";
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: course.title,
     description: course.description,
     path: paths.course(course.slug),
-    image: courseSocialPicture(course),
+    image: socialPicture(course.imageUrl),
   });
 }
 
