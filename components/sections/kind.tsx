@@ -25,8 +25,8 @@ export type Readers = {
 export type PageFacts = {
   site: Site;
   head: PageHead;
-  /** The kinds of the sections that the page shows. */
-  kinds: string[];
+  /** The title of the first section with the featured courses, which has their anchor. */
+  featuredTitleId?: string;
   read: Readers;
   /** The query of the page's address. */
   query: Record<string, string | undefined>;
