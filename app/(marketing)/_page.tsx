@@ -15,6 +15,8 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
+import { readOffAddresses } from "@/lib/site/pages/off/queries";
+import { leaveOutLinks } from "@/lib/site/pages/off/rules";
 import { findOwnAddress, readPublishedPage } from "@/lib/site/pages/queries";
 import { fillInPlaces } from "@/lib/site/pages/rules";
 import { type PageContent, pageHead } from "@/lib/site/pages/schema";
@@ -102,9 +104,10 @@ type ViewProps = Pick<Props, "path" | "query"> & {
   under?: Crumb[];
 };
 
-export function PageView({ content, site, path, under = [], query = {} }: ViewProps) {
-  const head = headOf(content.head, site);
+export async function PageView({ content, site, path, under = [], query = {} }: ViewProps) {
+  const off = await readOffAddresses();
+  const head = leaveOutLinks(headOf(content.head, site), off);
   const crumbs = path === paths.home ? undefined : [...under, { label: head.name }];
-  const page = { site, head, read, query, sendMessage: sendMessageAction };
+  const page = { site, head, read, off, query, sendMessage: sendMessageAction };
   return <PageSections sections={content.sections} page={page} crumbs={crumbs} />;
 }

@@ -7,6 +7,7 @@ import { download } from "./schema";
 
 function Download({ content, titleId, band }: SectionProps<typeof download.schema>) {
   const { title, text, file, page } = content;
+  if (!file) return null;
   return (
     <Section {...band} labelledBy={titleId}>
       <div className="sheet flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card p-6 shadow-card sm:p-8">

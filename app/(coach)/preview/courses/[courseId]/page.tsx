@@ -4,6 +4,7 @@ import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readTeacher } from "@/lib/site/pages/off/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
 import { readWords } from "@/lib/site/words/queries";
@@ -17,7 +18,7 @@ export default async function CoursePreviewPage({
   const { course, lessons, isPublished } = await openPreview(params, adminPaths.coursePreview);
   const shown = lessons.filter((lesson) => lesson.state === "shown");
   const [first] = shown;
-  const { brand, selling } = await readSite();
+  const { selling } = await readSite();
   const free = first?.isPreview && !first.locked ? first : null;
   return (
     <>
@@ -27,7 +28,7 @@ export default async function CoursePreviewPage({
         words={await readCourseWords(course.id)}
         quotes={await listCourseTestimonials(course.id)}
         common={await readWords()}
-        coach={brand.coach}
+        coach={await readTeacher()}
         isVatIncluded={isVatIncluded(selling)}
         withWorkbook={shown.some(({ downloadUrl }) => downloadUrl !== null)}
         lessons={shown.map((lesson) => ({

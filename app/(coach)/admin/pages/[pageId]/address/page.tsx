@@ -32,14 +32,13 @@ export default async function PageAddressPage({
       ) : (
         <Notice>{`This page came with the site; it is at ${path}.`}</Notice>
       )}
-      {!isOff && (
-        <MenuPlaceForm
-          pageId={id}
-          place={findPlace(content, path)}
-          menus={menus.parse(content)}
-          action={setMenuPlaceAction}
-        />
-      )}
+      <MenuPlaceForm
+        pageId={id}
+        place={findPlace(content, path)}
+        menus={menus.parse(content)}
+        isOff={isOff}
+        action={setMenuPlaceAction}
+      />
       {mayBeOff(page) && (
         <CoachForm
           action={switchPageAction}
