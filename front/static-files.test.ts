@@ -24,7 +24,7 @@ it.each([
   ["/_next/static/chunks/a.js", "text/javascript; charset=utf-8"],
   ["/_next/static/chunks/b%20%5Bslug%5D.css?v=1", "text/css; charset=utf-8"],
   ["/_next/static/chunks/c.woff2", "font/woff2"],
-  ["/artwork/social/site.png", "image/png"],
+  ["/artwork/social/the-great-process-in-practice.png", "image/png"],
 ])("%s is found with the type %s", (url, type) => {
   expect(find(url)?.identity.head).toContain(type);
 });

@@ -15,6 +15,8 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
+import { readOffAddresses } from "@/lib/site/pages/off/queries";
+import { leaveOutLinks } from "@/lib/site/pages/off/rules";
 import { findOwnAddress, readNotFoundHead, readPublishedPage } from "@/lib/site/pages/queries";
 import { fillInPlaces, NOT_FOUND } from "@/lib/site/pages/rules";
 import { type PageContent, pageHead } from "@/lib/site/pages/schema";
@@ -124,11 +126,12 @@ type ViewProps = Pick<Props, "path" | "query"> &
     under?: Crumb[];
   };
 
-export function PageView(view: ViewProps) {
+export async function PageView(view: ViewProps) {
   const { content, site, path, under = [], query = {}, inForce } = view;
-  const head = headOf(content.head, site);
+  const off = await readOffAddresses();
+  const head = leaveOutLinks(headOf(content.head, site), off);
   const crumbs = path === paths.home ? undefined : [...under, { label: head.name }];
-  const page = { site, head, read, query, sendMessage: sendMessageAction, inForce };
+  const page = { site, head, read, off, query, sendMessage: sendMessageAction, inForce };
   const opening = path === NOT_FOUND ? <MissingOpening {...head} /> : undefined;
   return <PageSections sections={content.sections} page={page} crumbs={crumbs} opening={opening} />;
 }

@@ -21,6 +21,7 @@ const labels: Labels<PublicationEdit> = {
   audioUrl: "Sound of a podcast",
   imageUrl: "Cover",
   isSample: "A sample: not a real publication",
+  isDraft: "A draft: visitors do not see it",
 };
 
 const kinds = Object.entries(publicationKinds).map(([value, label]) => ({ value, label }));
@@ -35,7 +36,7 @@ export function PublicationForm({ id, saved, action }: Props) {
       saved={saved}
       draft={`publication:${id ?? "new"}`}
       labels={labels}
-      words={{ type: asChoice(kinds), contentHtml: asText, isSample: asTick }}
+      words={{ type: asChoice(kinds), contentHtml: asText, isSample: asTick, isDraft: asTick }}
       submit={id ? "Save the publication" : "Add the publication"}
     >
       {({ field, values }) => (
@@ -65,6 +66,7 @@ export function PublicationForm({ id, saved, action }: Props) {
             isOptional
           />
           <TickField {...field("isSample")} />
+          <TickField {...field("isDraft")} />
         </>
       )}
     </CoachForm>

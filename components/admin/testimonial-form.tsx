@@ -17,6 +17,7 @@ const labels: Labels<TestimonialEdit> = {
   onHome: "On the home page",
   courseId: "On the page of a course",
   isSample: "A sample: not the words of a real person",
+  isDraft: "A draft: visitors do not see it yet",
 };
 
 type Props = {
@@ -38,7 +39,7 @@ export function TestimonialForm({ id, saved, courses, action }: Props) {
       saved={saved}
       draft={`testimonial:${id ?? "new"}`}
       labels={labels}
-      words={{ onHome: asTick, courseId: asChoice(options), isSample: asTick }}
+      words={{ onHome: asTick, courseId: asChoice(options), isSample: asTick, isDraft: asTick }}
       submit={id ? "Save the testimonial" : "Add the testimonial"}
     >
       {({ field }) => (
@@ -63,6 +64,7 @@ export function TestimonialForm({ id, saved, courses, action }: Props) {
           <TickField {...field("onHome")} />
           <SelectField {...field("courseId")} options={options} />
           <TickField {...field("isSample")} />
+          {saved?.isDraft !== "off" && <TickField {...field("isDraft")} />}
         </>
       )}
     </CoachForm>

@@ -40,7 +40,7 @@ it("a course without modules shows no count and no headings of empty sections", 
       words={noWords}
       quotes={[]}
       common={common}
-      coach="Orla"
+      coach={{ name: "Orla" }}
       withWorkbook={false}
       isVatIncluded={false}
       lessons={[]}
@@ -51,4 +51,5 @@ it("a course without modules shows no count and no headings of empty sections", 
   expect(html).toContain(course.title);
   expect(html).not.toMatch(/\d+ modules?/);
   expect(html).not.toMatch(/>(?:Learn|For|Asked)</);
+  expect(html).toContain("Taught by <span>Orla</span>");
 });

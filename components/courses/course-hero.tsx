@@ -10,7 +10,7 @@ function courseCrumbs({ title }: { title: string }): Crumb[] {
   return [{ label: "Courses", href: paths.courses }, { label: title }];
 }
 
-type Props = { course: CourseCardDto; coach: string };
+type Props = { course: CourseCardDto; coach: { name: string; href?: string } };
 
 /** Leaves room for the picture, which is rendered with the price (course-body.tsx). */
 export function CourseHero({ course, coach }: Props) {
@@ -29,9 +29,13 @@ export function CourseHero({ course, coach }: Props) {
           </p>
           <p className="mt-6">
             Taught by{" "}
-            <PageLink href={paths.about} className="text-link">
-              {coach}
-            </PageLink>
+            {coach.href ? (
+              <PageLink href={coach.href} className="text-link">
+                {coach.name}
+              </PageLink>
+            ) : (
+              <span>{coach.name}</span>
+            )}
           </p>
         </div>
       </Container>

@@ -28,8 +28,8 @@ type Props = {
   quotes: TestimonialDto[];
   /** The words that all courses share. */
   common: SiteWords;
-  /** The coach's name. */
-  coach: string;
+  /** The coach's name, and page unless it is off the site. */
+  coach: { name: string; href?: string };
   withWorkbook: boolean;
   isVatIncluded: boolean;
   lessons: LessonOutline[];

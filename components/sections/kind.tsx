@@ -6,6 +6,7 @@ import { choice } from "@/lib/forms/described";
 import type { NestedTexts } from "@/lib/forms/nested";
 import type { FormAction } from "@/lib/forms/state";
 import { logger } from "@/lib/logger";
+import { leaveOutLinks } from "@/lib/site/pages/off/rules";
 import { fillInPlaces } from "@/lib/site/pages/rules";
 import type { PageHead } from "@/lib/site/pages/schema";
 import type { PublicationDto, PublicationType } from "@/lib/site/publications/schema";
@@ -26,9 +27,11 @@ export type Readers = {
 export type PageFacts = {
   site: Site;
   head: PageHead;
-  /** The kinds of the sections that the page shows. */
-  kinds: string[];
+  /** The title of the first section with the featured courses, which has their anchor. */
+  featuredTitleId?: string;
   read: Readers;
+  /** The addresses of pages that are off the site. */
+  off: string[];
   /** The query of the page's address. */
   query: Record<string, string | undefined>;
   sendMessage: FormAction;
@@ -71,7 +74,9 @@ export function sectionKind<Schema extends z.ZodObject>(
     render(stored, place) {
       const parsed = description.schema.safeParse(stored);
       if (parsed.success) {
-        return <Section content={fillInPlaces(parsed.data, place.page.site)} {...place} />;
+        const { site, off } = place.page;
+        const content = leaveOutLinks(fillInPlaces(parsed.data, site), off);
+        return <Section content={content} {...place} />;
       }
       // A page without one section is better than no page.
       logger.error({ err: parsed.error, kind: description.name }, "a section cannot be shown");

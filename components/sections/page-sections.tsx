@@ -11,7 +11,7 @@ import { findKind } from "./list";
 
 type Props = {
   sections: StoredSection[];
-  page: Omit<PageFacts, "kinds">;
+  page: Omit<PageFacts, "featuredTitleId">;
   crumbs?: Crumb[];
   /** In place of the page's heading. */
   opening?: ReactElement;
@@ -23,28 +23,38 @@ export function PageSections({ sections, page, crumbs, opening }: Props) {
     const kind = section.isHidden ? undefined : kindOf(section);
     return kind ? [{ ...section, kind, surface: surfaceOf(section, kind) }] : [];
   });
-  const kinds = shown.map(({ id }) => sections.find((it) => it.id === id)?.kind ?? "");
+  const featured = sections.find(showsFeatured);
+  const featuredTitleId = featured && titleIdOf(featured);
   const opens = shown[0]?.kind.isOpening ?? false;
   return (
     <>
       {!opens && (opening ?? <Opening head={page.head} crumbs={crumbs} inForce={page.inForce} />)}
-      {shown.map(({ id, kind, content, surface }, index) => {
+      {shown.map((section, index) => {
+        const { id, kind, content, surface } = section;
         const isFirst = index === 0;
         const before = isFirst ? "paper" : shown[index - 1]?.surface;
         const top = surface === before ? (isFirst ? "little" : "none") : "full";
         return (
           <Fragment key={id}>
             {kind.render(content, {
-              titleId: `section-${id}`,
+              titleId: titleIdOf(section),
               isFirst,
               band: { surface, top },
-              page: { ...page, kinds },
+              page: { ...page, featuredTitleId },
             })}
           </Fragment>
         );
       })}
     </>
   );
+}
+
+function showsFeatured({ kind, content, isHidden }: StoredSection): boolean {
+  return kind === "courses" && content.which === "featured" && !isHidden;
+}
+
+function titleIdOf({ id }: { id: number }): string {
+  return `section-${id}`;
 }
 
 function kindOf({ id, kind }: StoredSection): SectionKind | undefined {

@@ -37,11 +37,15 @@ function openStore(): MediaStore {
 }
 
 /** The caller has checked access. Throws Refusal 404 or 503. */
-export function sendMedia(file: string, request: Request): Promise<Response> {
+export function sendMedia(
+  file: string,
+  request: Request,
+  name = path.basename(file),
+): Promise<Response> {
   const { type, isDownload, sameOrigin } = kinds[path.extname(file)] ?? unknownKind;
   return store.send(file, request, {
     contentType: type,
-    contentDisposition: disposition(isDownload ? "attachment" : "inline", path.basename(file)),
+    contentDisposition: disposition(isDownload ? "attachment" : "inline", name),
     sameOrigin: sameOrigin ?? false,
   });
 }

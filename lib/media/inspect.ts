@@ -71,18 +71,8 @@ const checks: Record<UploadKind, Check> = {
   async captions(file, _type, path) {
     await writeFile(path, readCaptions(decode(await file.readFile())));
   },
-  async workbook(file, type) {
-    if (type !== "application/pdf") throw refuse("Please choose a PDF.");
-    const { size } = await file.stat();
-    if (!isWholePdf(await readAt(file, 0, 5), await readAt(file, Math.max(0, size - 1024), 1024))) {
-      throw refuse("This PDF is not whole. Please save it again.");
-    }
-    if (isLockedPdf(await file.readFile())) {
-      throw refuse(
-        "This PDF is protected by a password, so buyers might not open or print it. Please save it again without one.",
-      );
-    }
-  },
+  workbook: checkPdf,
+  pdf: checkPdf,
   async picture(_file, type) {
     if (type?.startsWith("image/hei")) {
       throw refuse(
@@ -108,6 +98,19 @@ const checks: Record<UploadKind, Check> = {
     }
   },
 };
+
+async function checkPdf(file: FileHandle, type: string | undefined): Promise<void> {
+  if (type !== "application/pdf") throw refuse("Please choose a PDF.");
+  const { size } = await file.stat();
+  if (!isWholePdf(await readAt(file, 0, 5), await readAt(file, Math.max(0, size - 1024), 1024))) {
+    throw refuse("This PDF is not whole. Please save it again.");
+  }
+  if (isLockedPdf(await file.readFile())) {
+    throw refuse(
+      "This PDF is protected by a password, so not everybody might open or print it. Please save it again without one.",
+    );
+  }
+}
 
 /** Null if the file is not whole. */
 async function readCodecs(file: FileHandle): Promise<string[] | null> {

@@ -5,12 +5,13 @@ export type LessonUpload = (typeof lessonUploads)[number];
 
 const MB = 1024 * 1024;
 
-export type UploadKind = LessonUpload | "picture" | "audio" | "document";
+export type UploadKind = LessonUpload | "picture" | "audio" | "document" | "pdf";
 
 export const limits: Record<UploadKind, { maxBytes: number; refusal: string }> = {
   film: { maxBytes: 2048 * MB, refusal: "A film can be up to 2 GB." },
   captions: { maxBytes: MB, refusal: "Captions can be up to 1 MB." },
   workbook: { maxBytes: 50 * MB, refusal: "A workbook can be up to 50 MB." },
+  pdf: { maxBytes: 50 * MB, refusal: "A PDF can be up to 50 MB." },
   picture: { maxBytes: 20 * MB, refusal: "A picture can be up to 20 MB." },
   audio: { maxBytes: 500 * MB, refusal: "A sound file can be up to 500 MB." },
   document: { maxBytes: 50 * MB, refusal: "A document can be up to 50 MB." },

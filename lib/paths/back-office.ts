@@ -50,6 +50,7 @@ export const adminPaths = {
   pageSection: (id: number, sectionId: number) => `/admin/pages/${id}/sections/${sectionId}`,
   publications: "/admin/publications",
   publication: (id: number | "new") => `/admin/publications/${id}`,
+  publicationPreview: (id: number) => `/preview/publications/${id}`,
   settings: "/admin/settings",
   settingsGroup: (group: string) => `/admin/settings/${group}`,
   security: "/admin/security",

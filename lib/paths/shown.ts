@@ -1,9 +1,9 @@
 /** Files that the coach uploads for everybody. A paid file never gets such a name. */
-export const shownKinds = ["film", "captions", "audio"] as const;
+export const shownKinds = ["film", "captions", "audio", "pdf"] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 /** The name is random, so nobody can guess it. */
-export const SHOWN_NAME = /^[0-9a-f]{32}\.(?<extension>mp4|vtt|mp3|m4a)$/;
+export const SHOWN_NAME = /^[0-9a-f]{32}\.(?<extension>mp4|vtt|mp3|m4a|pdf)$/;
 const PLACE = "/api/media/";
 
 const kindOf: Record<string, ShownKind> = {
@@ -11,10 +11,16 @@ const kindOf: Record<string, ShownKind> = {
   vtt: "captions",
   mp3: "audio",
   m4a: "audio",
+  pdf: "pdf",
 };
 
 export function shownAddress(name: string): string {
   return `${PLACE}${name}`;
+}
+
+/** A download gets the title as its file's name. */
+export function namedDownload(address: string, title: string): string {
+  return isShown(address, "pdf") ? `${address}?${new URLSearchParams({ title })}` : address;
 }
 
 export function isShown(address: string, kind: ShownKind): boolean {

@@ -5,7 +5,6 @@ import {
   breadcrumbList,
   courseForSale,
   courseList,
-  courseSocialPicture,
   organisation,
   socialPicture,
 } from "./structured-data";
@@ -23,7 +22,18 @@ const course = {
   category: "Tools for Life",
   price: "49.99",
 };
-const site = { brand: { name: "The brand", coach: "The coach", profession: "Singing teacher" } };
+const looks = { ink: "", accent: "", letters: "", logo: "", portrait: "" };
+const site = {
+  brand: {
+    name: "The brand",
+    coach: "The coach",
+    profession: "Singing teacher",
+    titleSuffix: "",
+    description: "",
+    signature: "",
+  },
+  looks,
+};
 const address = `${env.NEXTAUTH_URL}/courses/the-journey-to-self-discovery`;
 
 it("offers a course in pounds at its page's price", () => {
@@ -51,8 +61,7 @@ it.each([
   const none = { phone: "", postalAddress: "", companyNumber: "", booking: "" };
   const contact = { email: "coach@example.test", location, ...none };
   const social = { facebook: "", instagram: "", linkedin: "", youtube: "", tiktok: "" };
-  const looks = { ink: "", accent: "", letters: "", logo: "", portrait: "" };
-  const brand = { ...site.brand, titleSuffix: "", description: "", signature: "" };
+  const { brand } = site;
   const claims = {
     yearsOfExperience: "",
     peopleCoached: "",
@@ -82,11 +91,14 @@ it("gives the last breadcrumb no address, because it is the page itself", () => 
 });
 
 it.each([
-  ["/artwork/the-great-process-in-practice.svg", "the-great-process-in-practice.png"],
-  ["https://elsewhere.example/picture.jpg", "course-fallback.png"],
-  [null, "course-fallback.png"],
-])("shares a course with picture %j as %s", (imageUrl, file) => {
-  expect(courseSocialPicture({ imageUrl })).toBe(`/artwork/social/${file}`);
+  [
+    "/artwork/the-great-process-in-practice.svg",
+    /\/artwork\/social\/the-great-process-in-practice.png$/,
+  ],
+  ["https://elsewhere.example/picture.jpg", /\/icons\/social\.png\?v=/],
+  [null, /\/icons\/social\.png\?v=/],
+])("shares a course with picture %j as %s", (imageUrl, picture) => {
+  expect(courseForSale({ ...course, imageUrl }, site).image).toMatch(picture);
 });
 
 it.each(globSync("public/artwork/*.svg"))("the shared picture of %s exists", (file) => {

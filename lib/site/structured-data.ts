@@ -13,7 +13,7 @@ import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { UPLOADED } from "@/lib/paths/pictures";
 import { paths } from "@/lib/paths/public";
-import { iconAddress } from "@/lib/site/brand/icons";
+import { type Branded, commonSocialPicture, iconAddress } from "@/lib/site/brand/icons";
 import { portraitOf } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
 
@@ -111,13 +111,13 @@ function courseReference(
   };
 }
 
-export function courseForSale(course: CourseCardDto, site: Owner): CourseForSale {
+export function courseForSale(course: CourseCardDto, site: Branded): CourseForSale {
   return {
     ...courseReference(course, site),
     "@type": ["Course", "Product"],
     sku: course.slug,
     category: course.category,
-    image: absoluteUrl(courseSocialPicture(course)),
+    image: absoluteUrl(courseSocialPicture(course, site)),
     brand: organisationReference(site),
     inLanguage: "en-GB",
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", instructor: coach(site) },
@@ -136,12 +136,13 @@ export function courseForSale(course: CourseCardDto, site: Owner): CourseForSale
 export function previewFilm(
   course: CourseCardDto,
   preview: PreviewLesson,
+  site: Branded,
 ): Of<VideoObject, "VideoObject"> {
   return {
     "@type": "VideoObject",
     name: preview.title,
     description: preview.description,
-    thumbnailUrl: absoluteUrl(courseSocialPicture(course)),
+    thumbnailUrl: absoluteUrl(courseSocialPicture(course, site)),
     ...(preview.publishedAt !== null && { uploadDate: preview.publishedAt }),
     contentUrl: absoluteUrl(paths.lessonFilm(preview.id)),
   };
@@ -149,7 +150,6 @@ export function previewFilm(
 
 /** The drawings with a copy for social networks, which show no SVG. */
 const COPIED = [
-  "course-fallback",
   "taking-back-your-life",
   "the-great-process-in-practice",
   "the-journey-to-self-discovery",
@@ -163,6 +163,6 @@ export function socialPicture(imageUrl: string | null): string | undefined {
   return name && `/artwork/social/${name}.png`;
 }
 
-export function courseSocialPicture({ imageUrl }: { imageUrl: string | null }): string {
-  return socialPicture(imageUrl) ?? "/artwork/social/course-fallback.png";
+function courseSocialPicture({ imageUrl }: CourseCardDto, site: Branded): string {
+  return socialPicture(imageUrl) ?? commonSocialPicture(site);
 }

@@ -93,7 +93,7 @@ test("a Word document’s text and pictures are imported unsaved, and what was l
   await expect(page.getByText("Please choose a Word document (.docx).")).toBeVisible();
   const photo = { id: "a", type: "image", target: "media/a.png" };
   const body = `${paragraph("Week one", '<w:pStyle w:val="H1"/>')}${paragraph("Breathe", "", "<w:b/>")}${picture("a", "On stage")}<w:p><m:oMath/></w:p>`;
-  const content = readFileSync("public/artwork/social/site.png");
+  const content = readFileSync("public/artwork/social/the-great-process-in-practice.png");
   await choose("Week.docx", await wordDocument(body, [photo], { "word/media/a.png": content }));
   await expect(page.getByText("Nothing is saved yet. Left out: “equations”.")).toBeVisible();
   expect((await readLesson(lessonIds[0])).contentHtml ?? "").not.toContain("Breathe");

@@ -23,9 +23,9 @@ test("the coach changes a claim by keyboard alone, and the next visitor sees it"
   await pressByKeys(page, "Claims", "link");
   await expect(page.getByRole("heading", { name: "Claims", level: 1 })).toBeVisible();
   await typeOver(page, "Best-selling books", "5");
-  await typeOver(page, "People coached", " ");
+  await typeOver(page, "People coached", "more than twelve thousand");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Please fill this in")).toBeVisible();
+  await expect(page.getByText("Please keep this under 20 characters")).toBeVisible();
   await expect(page.getByLabel("Best-selling books")).toHaveValue("5");
   await expectToSuitEveryone(page);
   await typeOver(page, "People coached", "12,360+");

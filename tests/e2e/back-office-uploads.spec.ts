@@ -162,7 +162,9 @@ test("a course's new picture is public and cached for ever at its address", asyn
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
   const picture = page.locator("[name=imageUrl]");
-  await page.getByLabel("Picture", { exact: true }).setInputFiles("public/artwork/social/site.png");
+  await page
+    .getByLabel("Picture", { exact: true })
+    .setInputFiles("public/artwork/social/the-great-process-in-practice.png");
   await expect(picture).toHaveValue(/^\/pictures\/[0-9a-f]{32}-1200x630\.webp$/);
   const address = await picture.inputValue();
   await page.getByRole("button", { name: "Save the details" }).click();
@@ -189,10 +191,10 @@ test.describe("with a picture library of several pages", () => {
     await untilHydrated(page);
     const picture = page.locator("[name=imageUrl]");
     const field = page.getByLabel("Picture", { exact: true });
-    await field.setInputFiles("public/artwork/social/site.png");
+    await field.setInputFiles("public/artwork/social/the-great-process-in-practice.png");
     await expect(picture).toHaveValue(/^\/pictures\//);
     const address = await picture.inputValue();
-    await addManyPictures(address, "site.png");
+    await addManyPictures(address, "the-great-process-in-practice.png");
     const opener = page.getByRole("button", { name: "Choose from your pictures" });
     await opener.press("Enter");
     await expect(page.getByRole("button", { name: "Many 60", exact: true })).toBeVisible();
@@ -204,7 +206,7 @@ test.describe("with a picture library of several pages", () => {
     await expect(opener).toBeFocused();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Show older ones" }).press("Enter");
-    const found = page.getByRole("button", { name: "site.png" });
+    const found = page.getByRole("button", { name: "the-great-process-in-practice.png" });
     await found.press("Enter");
     await expect(picture).toHaveValue(address);
     await expect(found).toHaveCount(0);

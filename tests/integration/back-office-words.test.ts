@@ -1,112 +1,29 @@
 import { describe, expect, it } from "vitest";
-import sitemap from "@/app/sitemap";
 import { db } from "@/lib/db";
 import type { Move } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
-import { absoluteUrl } from "@/lib/paths/absolute-url";
 import {
   createPublication,
   deletePublication,
   updatePublication,
 } from "@/lib/site/publications/commands";
-import {
-  findEditedPublication,
-  findPublicationPage,
-  listPublications,
-  toPublicationForm,
-} from "@/lib/site/publications/queries";
-import { elsewhereLabel } from "@/lib/site/publications/rules";
+import { findEditedPublication, toPublicationForm } from "@/lib/site/publications/queries";
 import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 import {
   createTestimonial,
   deleteTestimonial,
   updateTestimonial,
 } from "@/lib/site/testimonials/commands";
-import { findEditedTestimonial, toTestimonialForm } from "@/lib/site/testimonials/queries";
+import {
+  findEditedTestimonial,
+  listCourseTestimonials,
+  listDancersTestimonials,
+  listHomeTestimonials,
+  listTestimonials,
+  toTestimonialForm,
+} from "@/lib/site/testimonials/queries";
 import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
 import { COACH } from "../support/builders";
-
-it("a publication with a text has its own page, at an address that stays when its title changes", async () => {
-  const words = { type: "article", description: "About it.", link: "", isSample: "off" };
-  const text = "<p>Stand still.</p><script>alert(1)</script>";
-  const written = { ...words, title: "On Standing Still", contentHtml: text };
-  const id = await createPublication(COACH, newPublicationInput.parse(written));
-  const path = "/publications/articles/on-standing-still";
-  expect(await findPublicationPage(path)).toMatchObject({
-    html: "<p>Stand still.</p>",
-    link: path,
-    elsewhere: null,
-  });
-  const renamed = { ...written, title: "Standing", link: "https://magazine.example/standing" };
-  const save = (form: object, version: string) =>
-    updatePublication(COACH, publicationInput.parse({ ...form, id: String(id), version }));
-  await save(renamed, "1");
-  expect(await findPublicationPage(path)).toMatchObject({
-    title: "Standing",
-    link: path,
-    elsewhere: "https://magazine.example/standing",
-  });
-  await save({ ...renamed, contentHtml: "<p></p>" }, "2");
-  expect(await findPublicationPage(path)).toBeNull();
-  expect(await listPublications("article")).toContainEqual(
-    expect.objectContaining({ id, link: "https://magazine.example/standing" }),
-  );
-  await deletePublication(COACH, id);
-});
-
-it("two publications with the same title have two addresses", async () => {
-  const words = { type: "book", description: "About it.", link: "", isSample: "off" };
-  const input = newPublicationInput.parse({ ...words, title: "Twins", contentHtml: "<p>I</p>" });
-  const ids = [await createPublication(COACH, input), await createPublication(COACH, input)];
-  const links = (await listPublications("book")).filter(({ id }) => ids.includes(id));
-  expect(links.map(({ link }) => link)).toEqual([
-    "/publications/books/twins",
-    "/publications/books/twins-2",
-  ]);
-  for (const id of ids) await deletePublication(COACH, id);
-});
-
-it("a podcast with audio has its own page, even without a text", async () => {
-  const audioUrl = `/api/media/${"0".repeat(32)}.mp3`;
-  const typed = {
-    type: "podcast",
-    title: "Sound alone",
-    description: "About it.",
-    link: "https://open.spotify.com/show/1",
-    isSample: "off",
-  };
-  const paid = newPublicationInput.safeParse({ ...typed, audioUrl: "media:films/paid.mp4" });
-  expect(paid.error?.issues).toMatchObject([{ path: ["audioUrl"] }]);
-  const id = await createPublication(COACH, newPublicationInput.parse({ ...typed, audioUrl }));
-  const card = (await listPublications("podcast")).find((it) => it.id === id);
-  expect(card?.link).toBe("/publications/podcasts/sound-alone");
-  const page = await findPublicationPage(card?.link ?? "");
-  expect(page).toMatchObject({ audioUrl, html: "", elsewhere: typed.link });
-  expect(elsewhereLabel("podcast", page?.elsewhere ?? "")).toBe("Listen on Spotify");
-  await deletePublication(COACH, id);
-});
-
-it("no publication's link, of whatever form, breaks the sitemap", async () => {
-  const links = [
-    "/contact?topic=book&x=1",
-    "/about/a&b",
-    "//elsewhere.example/a",
-    "//elsewhere.example:9",
-    "//elsewhere.example:99999/x",
-    "/\\elsewhere.example",
-    "https://elsewhere.example/a",
-  ];
-  const words = { title: "A Book", description: "About it.", position: 9000, isSample: false };
-  await db.publication.createMany({
-    data: links.map((link) => ({ type: "book" as const, ...words, link })),
-  });
-  const urls = (await sitemap()).map(({ url }) => url);
-  expect(new Set(urls).size).toBe(urls.length);
-  expect(urls).toContain(absoluteUrl("/contact"));
-  expect(urls).toContain(absoluteUrl("/about/a&amp;b"));
-  expect(urls.filter((url) => /elsewhere|&(?!amp;)/.test(url))).toEqual([]);
-  await db.publication.deleteMany({ where: { position: 9000 } });
-});
 
 const kinds = [
   {
@@ -158,6 +75,41 @@ const kinds = [
     first: () => db.publication.findFirst({ orderBy: { position: "asc" } }),
   },
 ];
+
+it("a draft of a testimonial is shown nowhere; once shown, only its removal takes it off the site", async () => {
+  const typed = {
+    text: "She kept her promise.",
+    name: "Orla",
+    role: "Irish dancer",
+    source: "E-mail",
+    permission: "Asked",
+    onHome: "on",
+    courseId: "1",
+    isSample: "off",
+  };
+  const id = await createTestimonial(COACH, newTestimonialInput.parse({ ...typed, isDraft: "on" }));
+  await db.testimonial.update({ where: { id }, data: { position: -1 } });
+  const places = () =>
+    Promise.all([
+      listTestimonials(),
+      listHomeTestimonials(),
+      listCourseTestimonials(1),
+      listDancersTestimonials(),
+    ]);
+  const isShown = async () => (await places()).map((all) => all.some((one) => one.id === id));
+  expect(await isShown()).toEqual([false, false, false, false]);
+  const save = (version: string, isDraft: string) =>
+    updateTestimonial(
+      COACH,
+      testimonialInput.parse({ ...typed, id: String(id), version, isDraft }),
+    );
+  await save("1", "on");
+  await save("2", "off");
+  expect(await isShown()).toEqual([true, true, true, true]);
+  await expect(save("3", "on")).rejects.toMatchObject({ status: 409 });
+  expect(await isShown()).toEqual([true, true, true, true]);
+  await deleteTestimonial(COACH, id, "She asked for it.");
+});
 
 describe.each(kinds)("a $kind", ({ kind, words, create, read, save, remove, move, first }) => {
   const readLog = async (id: number) =>

@@ -6,6 +6,7 @@ import { setMenuPlace } from "@/lib/site/menus/commands";
 import { readMenus } from "@/lib/site/menus/queries";
 import { findPlace, mainMenu } from "@/lib/site/menus/rules";
 import type { MenuPlace } from "@/lib/site/menus/schema";
+import { readTeacher } from "@/lib/site/pages/off/queries";
 import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own/commands";
 import {
   findOwnAddress,
@@ -87,6 +88,25 @@ it("a page of the site can be switched off and on, except one that the shop need
   for (const path of ["/", "/contact"]) {
     await expectRefused(switchPage(COACH, { pageId: (await find(path)).id, isOff: true }), 409);
   }
+});
+
+it("while the page about the coach is off the site, no menu or course leads there, and its link can be removed", async () => {
+  const { id: pageId } = await db.sitePage.findUniqueOrThrow({ where: { path: "/about" } });
+  const inMenu = async () => mainMenu(await readMenus()).some(({ href }) => href === "/about");
+  const place = async () => findPlace((await findDescribed("menus")).content, "/about");
+  const put = (place: MenuPlace) => setMenuPlace(COACH, { pageId, place });
+  const before = await place();
+  expect([await inMenu(), (await readTeacher()).href]).toEqual([true, "/about"]);
+  await switchPage(COACH, { pageId, isOff: true });
+  expect([await inMenu(), (await readTeacher()).href]).toEqual([false, undefined]);
+  expect(await place()).toBe(before);
+  await expect(put("first")).rejects.toThrow("Please put the page on the site again");
+  await put("none");
+  expect(await place()).toBe("none");
+  await switchPage(COACH, { pageId, isOff: false });
+  expect([await inMenu(), (await readTeacher()).href]).toEqual([false, "/about"]);
+  await put(before);
+  expect(await inMenu()).toBe(true);
 });
 
 it("a published page is in at most one menu; the link follows its address and is removed with it", async () => {

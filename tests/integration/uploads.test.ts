@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "content-disposition";
+import { NextRequest } from "next/server";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { GET as getMedia } from "@/app/api/media/[name]/route";
 import { addLesson, removeLesson } from "@/lib/courses/lessons/commands";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
 import {
@@ -20,7 +22,7 @@ import { removeMedia, sendMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { sendPicture } from "@/lib/media/pictures/read";
 import { ownFile, type UploadKind } from "@/lib/media/rules";
-import { isShown, type ShownKind } from "@/lib/paths/shown";
+import { isShown, namedDownload, type ShownKind } from "@/lib/paths/shown";
 import { COACH, expectRefused } from "../support/builders";
 import { findCourse } from "../support/shop";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -76,6 +78,7 @@ describe("an upload is checked by its content, whatever its name", () => {
     ["film", film, "video/mp4"],
     ["captions", captions, "text/vtt"],
     ["workbook", workbook, "application/pdf"],
+    ["pdf", workbook, "application/pdf"],
     ["audio", sound, "audio/mpeg"],
     ["audio", m4a, "audio/x-m4a"],
     ["audio", m4aOf("mp42", "mp4a"), "video/mp4"],
@@ -105,10 +108,12 @@ describe("an upload is checked by its content, whatever its name", () => {
     ["audio", "half a recording", m4a.subarray(0, -4)],
     ["audio", "a recording without its content", m4a.subarray(0, 32)],
     ["audio", "a page", page],
-    ["workbook", "a film", film],
-    ["workbook", "a PDF with a password", readFileSync("tests/cases/workbook-password.pdf")],
-    ["workbook", "half a PDF", workbook.subarray(0, workbook.length / 2)],
-    ["workbook", "a page", page],
+    ...(["workbook", "pdf"] as const).flatMap((kind): [UploadKind, string, Buffer][] => [
+      [kind, "a film", film],
+      [kind, "a PDF with a password", readFileSync("tests/cases/workbook-password.pdf")],
+      [kind, "half a PDF", workbook.subarray(0, workbook.length / 2)],
+      [kind, "a page", page],
+    ]),
     ["picture", "a drawing that can hold scripts", svg],
     ["picture", "a page", page],
     ["picture", "an empty file", Buffer.alloc(0)],
@@ -121,6 +126,7 @@ it.each<[ShownKind, Buffer, string]>([
   ["film", film, "video/mp4"],
   ["captions", captions, "text/vtt; charset=utf-8"],
   ["audio", sound, "audio/mpeg"],
+  ["pdf", workbook, "application/pdf"],
 ])(
   "a public %s has an address that shows its kind and returns its bytes",
   async (kind, content, type) => {
@@ -132,6 +138,18 @@ it.each<[ShownKind, Buffer, string]>([
     if (kind !== "captions") expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
   },
 );
+
+it("a public PDF is downloaded under the title of its section", async () => {
+  const address = await storeShown("pdf", await uploadOf(workbook));
+  const link = namedDownload(address, "Clár oibre: 2026/27");
+  const name = address.slice("/api/media/".length);
+  const request = new NextRequest(`http://localhost${link}`);
+  const answer = await getMedia(request, { params: Promise.resolve({ name }) });
+  const { type, parameters } = parse(answer.headers.get("content-disposition") ?? "");
+  expect([type, parameters.filename]).toEqual(["attachment", "Clár oibre 2026 27.pdf"]);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(workbook);
+  expect(namedDownload("/documents/cv.pdf", "CV")).toBe("/documents/cv.pdf");
+});
 
 it.each(["captions-cr-only.vtt", "captions-mixed-one-good.vtt"])(
   "captions from real programs are converted to the form that every browser reads: %s",

@@ -134,7 +134,8 @@ const table: Record<Kind, string> = {
     /admin/publications/[publicationId] /admin/publications/new /admin/search /admin/security /admin/settings
     /admin/settings/[group]
     /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new /admin/orders/withdrawals /admin/orders/withdrawals/[id]
-    /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
+    /preview/courses/[courseId] /preview/courses/[courseId]/lessons
+    /preview/publications/[publicationId]`,
   owner:
     "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/email /admin/orders/[number]/refund /admin/people/[id]/move /admin/sales /admin/sales/export",
   "coach file": `

@@ -12,6 +12,7 @@ import type { ShownKind } from "@/lib/paths/shown";
 const accepted: Record<ShownKind, string> = {
   film: "video/mp4,video/quicktime",
   captions: ".vtt,.srt",
+  pdf: "application/pdf,.pdf",
   audio: "audio/mpeg,audio/mp4,.mp3,.m4a",
 };
 

@@ -22,9 +22,17 @@ export function NewPageForm({ action }: { action: FormAction }) {
 
 type Props = { pageId: number; path: string; action: FormAction };
 
-type PlaceProps = { pageId: number; place: MenuPlace; menus: Menus; action: FormAction };
+type PlaceProps = {
+  pageId: number;
+  place: MenuPlace;
+  menus: Menus;
+  isOff: boolean;
+  action: FormAction;
+};
 
-export function MenuPlaceForm({ pageId, place, menus, action }: PlaceProps) {
+const offHint = "The link is shown again when the page is on the site again.";
+
+export function MenuPlaceForm({ pageId, place, menus, isOff, action }: PlaceProps) {
   const options = [
     { value: "none", label: "Nowhere" },
     { value: "main", label: "Main menu" },
@@ -34,7 +42,14 @@ export function MenuPlaceForm({ pageId, place, menus, action }: PlaceProps) {
   ];
   return (
     <CoachForm action={action} hidden={{ pageId }} saved={{ place }} submit="Save its place">
-      {({ field }) => <SelectField {...field("place")} label="In the menus" options={options} />}
+      {({ field }) => (
+        <SelectField
+          {...field("place")}
+          label="In the menus"
+          hint={isOff ? offHint : undefined}
+          options={options}
+        />
+      )}
     </CoachForm>
   );
 }

@@ -85,12 +85,16 @@ export const settingsGroups: {
   },
   claims: {
     title: "Claims",
-    lead: "The figures on the home page. Only say what you could show if somebody asked.",
+    lead: "The figures on the home page. Only say what you could show if somebody asked. What is left empty is not shown.",
     fields: {
-      yearsOfExperience: { label: "Years of experience", hint: "For example 35+" },
-      peopleCoached: { label: "People coached" },
-      followers: { label: "Social media followers" },
-      bestsellers: { label: "Best-selling books" },
+      yearsOfExperience: {
+        label: "Years of experience",
+        hint: "For example 35+. Empty: sentences with {years} are left out too",
+        isOptional: true,
+      },
+      peopleCoached: { label: "People coached", isOptional: true },
+      followers: { label: "Social media followers", isOptional: true },
+      bestsellers: { label: "Best-selling books", isOptional: true },
       source: {
         label: "Where these figures come from, and as of when",
         hint: "Beneath the figures: “Own records and bookings, September 2026”",

@@ -14,7 +14,11 @@ async function Courses(props: SectionProps<typeof courses.schema>) {
   if (found.length === 0) return null;
   const isFeatured = which === "featured";
   return (
-    <Section {...band} id={isFeatured ? COURSES_ANCHOR : undefined} labelledBy={titleId}>
+    <Section
+      {...band}
+      id={titleId === page.featuredTitleId ? COURSES_ANCHOR : undefined}
+      labelledBy={titleId}
+    >
       {!isFeatured && <JsonLd things={[courseList(found, page.site)]} />}
       <SectionHeading
         id={titleId}

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { surface } from "@/components/sections/kind";
-import { address, optionalAddress, optionalWords, words } from "@/lib/forms/described";
+import { optionalAddress, optionalWords, words } from "@/lib/forms/described";
+import { pdf } from "@/lib/media/shown/schema";
 
 export const download = {
   name: "A PDF to download",
   schema: z.object({
     title: words("Title", 120),
     text: optionalWords("Text", 400, { input: "area" }),
-    file: address("Where the PDF is"),
+    file: pdf("PDF"),
     page: optionalAddress("Where its words can be read as a page"),
     surface: surface(),
   }),

@@ -1,4 +1,4 @@
-import { type SectionProps, sectionKind } from "@/components/sections/kind";
+import { type PageFacts, type SectionProps, sectionKind } from "@/components/sections/kind";
 import { ButtonLink } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
@@ -45,8 +45,8 @@ async function Hero({ content, page, isFirst }: SectionProps<typeof hero.schema>
 /** The address of the courses' section, for links on the same page. */
 export const COURSES_ANCHOR = "featured-courses";
 
-async function coursesAddress({ kinds, read }: SectionProps<typeof hero.schema>["page"]) {
-  const isBelow = kinds.includes("courses") && (await read.courses("featured")).length > 0;
+async function coursesAddress({ featuredTitleId, read }: PageFacts) {
+  const isBelow = featuredTitleId && (await read.courses("featured")).length > 0;
   return isBelow ? `#${COURSES_ANCHOR}` : paths.courses;
 }
 

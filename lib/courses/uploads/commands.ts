@@ -132,7 +132,7 @@ async function keepFile(
 export async function storeShown(kind: ShownKind, { path }: Upload): Promise<string> {
   const type = await inspectUpload(kind, path);
   const audio = type === "audio/mpeg" ? "mp3" : "m4a";
-  const extension = { film: "mp4", captions: "vtt", audio }[kind];
+  const extension = { film: "mp4", captions: "vtt", audio, pdf: "pdf" }[kind];
   const name = `${randomBytes(16).toString("hex")}.${extension}`;
   await saveMedia(`shown/${name}`, (await openAsBlob(path)).stream());
   return shownAddress(name);

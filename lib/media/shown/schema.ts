@@ -1,4 +1,4 @@
-import { optionalWords } from "@/lib/forms/described";
+import { address, optionalWords } from "@/lib/forms/described";
 import { isShown } from "@/lib/paths/shown";
 import { readShownFilm } from "./rules";
 
@@ -15,4 +15,9 @@ export function optionalCaptions(label: string, hint: string) {
   return optionalWords(label, 200)
     .refine((text) => text === "" || isShown(text, "captions"), "Please upload the captions here")
     .meta({ label, hint, input: "file", file: "captions", max: 200, isOptional: true });
+}
+
+export function pdf(label: string) {
+  const hint = "A PDF of up to 50 MB, or the address of one";
+  return address(label).meta({ label, hint, input: "file", file: "pdf", max: 500 });
 }

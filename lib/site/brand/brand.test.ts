@@ -44,11 +44,14 @@ it("letters fit into their square, and text is as wide as its letters", () => {
   expect(outline("Łễ", { x: 0, y: 10, size: 10 })).toContain("M");
 });
 
-it("a shared link shows the standard picture until the brand has its own looks", async () => {
-  expect(commonSocialPicture(site)).toBe("/artwork/social/site.png");
-  const own = { ...site, looks: { ...looks, letters: "NV" } };
-  expect(commonSocialPicture(own)).toMatch(/^\/icons\/social\.png\?v=\w{8}$/);
-  const { width, height } = await sharp(await drawIcon("social.png", own)).metadata();
+it("the picture of a shared link follows the name and the looks, even with the first colours", async () => {
+  const address = commonSocialPicture(site);
+  expect(address).toMatch(/^\/icons\/social\.png\?v=\w{8}$/);
+  const renamed = { ...site, brand: { ...site.brand, name: "Nerve & Verse" } };
+  expect(commonSocialPicture(renamed)).not.toBe(address);
+  const picture = await drawIcon("social.png", site);
+  expect((await drawIcon("social.png", renamed)).equals(picture)).toBe(false);
+  const { width, height } = await sharp(picture).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Site } from "@/lib/site/settings/schema";
-import { defaultColours } from "@/lib/text/colours";
 
 export const iconNames = [
   "icon.svg",
@@ -28,8 +27,5 @@ export function iconVersion({ brand: { name }, looks }: Branded): string {
 
 /** The picture for shared links to pages without their own. */
 export function commonSocialPicture(site: Branded): string {
-  const { ink, accent, letters, logo } = site.looks;
-  const isAsDelivered = ink === defaultColours.ink && accent === defaultColours.accent;
-  if (isAsDelivered && !letters && !logo) return "/artwork/social/site.png";
   return iconAddress("social.png", site);
 }

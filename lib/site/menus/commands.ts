@@ -12,7 +12,8 @@ export async function setMenuPlace(actor: string, { pageId, place }: PlaceChoice
   const page = await findEditedPage(pageId);
   if (!page) throw notFoundRefusal("This page");
   if (place !== "none" && !page.isPublished) {
-    throw new Refusal(409, "Please publish the page first: its link would lead nowhere.");
+    const first = page.isOff ? "put the page on the site again" : "publish the page first";
+    throw new Refusal(409, `Please ${first}: its link would lead nowhere.`);
   }
   const label = nameOf(page.draft).slice(0, 40);
   await db.$transaction((tx) => placeLink(tx, actor, { label, path: page.path, place }));

@@ -43,6 +43,20 @@ it("placeholders are replaced by the settings, escaped in HTML", () => {
   });
 });
 
+it("a claim that is left empty takes its sentence with it, and leaves the others", () => {
+  const claims = { ...site.claims, yearsOfExperience: "" };
+  const content = {
+    text: "Tried on people. Used in {years} years of coaching, daily. It works in {location}.",
+    html: "<p>For {years} years!</p><p>At <b>home</b>.</p>",
+    title: "After {years} years",
+  };
+  expect(fillInPlaces(content, { ...site, claims })).toEqual({
+    text: "Tried on people. It works in Derry.",
+    html: "<p></p><p>At <b>home</b>.</p>",
+    title: "",
+  });
+});
+
 it("the link for a consultation opens a mail with the specified subject", () => {
   expect(fillInPlaces("{consultation}", site)).toBe(
     "mailto:hello@coach.test?subject=Consultation%20Request",

@@ -6,7 +6,12 @@ import type { Site } from "@/lib/site/settings/schema";
 import { escapeHtml } from "@/lib/text/html";
 import type { PageContent, PartEdit } from "./schema";
 
-/** Fills the places in texts with values from the settings. Texts named "html" are HTML. */
+const PLACE = /\{[a-z]+\}/g;
+
+/**
+ * Fills the places in texts with values from the settings, and leaves out a sentence whose value is empty. Texts
+ * named "html" are HTML.
+ */
 export function fillInPlaces<Content>(content: Content, site: Site): Content {
   const places: Record<string, string> = {
     "{name}": site.brand.name,
@@ -17,11 +22,12 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
     [CONSULTATION]: consultationAddress(site),
     [DRAWN_PORTRAIT]: portraitOf(site),
   };
+  const isEmpty = (place: string) => places[place] === "";
   const fill = (value: unknown, name = ""): unknown => {
     if (typeof value === "string") {
       const toText = name === "html" ? escapeHtml : String;
       if (value === DRAWN_PORTRAIT) return places[value];
-      return value.replaceAll(/\{[a-z]+\}/g, (place) => toText(places[place] ?? place));
+      return leaveOut(value, isEmpty).replaceAll(PLACE, (place) => toText(places[place] ?? place));
     }
     if (Array.isArray(value)) return value.map((entry) => fill(entry));
     if (typeof value !== "object" || value === null) return value;
@@ -29,6 +35,16 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
   };
   // The shape does not change, but the compiler cannot see that.
   return fill(content) as Content;
+}
+
+function leaveOut(text: string, isEmpty: (place: string) => boolean): string {
+  const isUnsaid = (part: string) => part.match(PLACE)?.some(isEmpty) ?? false;
+  if (!isUnsaid(text)) return text;
+  const sentences = text.split(/(?<=[.!?>])|(?=<)/);
+  return sentences
+    .filter((sentence) => !isUnsaid(sentence))
+    .join("")
+    .trim();
 }
 
 /** The page whose words visitors read at an address without a page. */

@@ -2,9 +2,11 @@ import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { paths } from "@/lib/paths/public";
+import { renameEverywhere } from "@/lib/site/renaming/commands";
 import { slugFromTitle } from "@/lib/text/slugs";
 import { findEditedPublication, toPublicationForm } from "./queries";
-import type { NewPublication, PublicationEdit } from "./schema";
+import type { NewPublication, PublicationEdit, PublicationType } from "./schema";
 
 const subject = (id: number) => `publication:${id}`;
 
@@ -23,6 +25,7 @@ export async function createPublication(actor: string, data: NewPublication): Pr
   });
 }
 
+/** The former address of its page redirects. Throws EditConflict. */
 export async function updatePublication(actor: string, input: PublicationEdit): Promise<void> {
   const { id, version, ...data } = input;
   await db.$transaction((tx) =>
@@ -32,7 +35,10 @@ export async function updatePublication(actor: string, input: PublicationEdit): 
       subject: subject(id),
       read: () => findEditedPublication(id, tx),
       write: async () => {
-        const slug = hasPage(data) ? await keptSlug(tx, input) : null;
+        const before = await tx.publication.findUnique({ where: { id, version } });
+        if (!before) return { count: 0 };
+        const slug = hasPage(data) ? await keptSlug(tx, before, data) : null;
+        await keepFormerPath(tx, before, { type: data.type, slug });
         const change = { ...data, slug, version: { increment: 1 } };
         return tx.publication.updateMany({ where: { id, version }, data: change });
       },
@@ -45,23 +51,38 @@ function hasPage({ contentHtml, audioUrl }: NewPublication): boolean {
   return contentHtml !== null || audioUrl !== null;
 }
 
-/** A page keeps its address when its title changes. */
-async function keptSlug(tx: Transaction, { id, ...named }: PublicationEdit): Promise<string> {
-  const before = await tx.publication.findUnique({ where: { id } });
-  if (before?.slug && before.type === named.type) return before.slug;
-  return freeSlug(tx, named);
+type Page = { type: PublicationType; slug: string | null };
+type Row = Page & { id: number; isDraft: boolean };
+type Named = Pick<NewPublication, "type" | "title">;
+
+/** A page that visitors may have seen keeps its address when its title changes. */
+async function keptSlug(tx: Transaction, before: Row, named: Named): Promise<string> {
+  if (before.slug && before.type === named.type && !before.isDraft) return before.slug;
+  return freeSlug(tx, named, before.id);
 }
 
-async function freeSlug(
-  tx: Transaction,
-  { type, title }: Pick<NewPublication, "type" | "title">,
-): Promise<string> {
+async function keepFormerPath(tx: Transaction, before: Row, after: Page): Promise<void> {
+  const [former, path] = [pathOf(before), pathOf(after)];
+  if (path) await tx.formerPublicationPath.deleteMany({ where: { path } });
+  if (!former || former === path) return;
+  await tx.formerPublicationPath.create({ data: { path: former, publicationId: before.id } });
+  await renameEverywhere(tx, [former, path]);
+}
+
+function pathOf({ type, slug }: Page): string | null {
+  return slug && paths.publication({ type, slug });
+}
+
+/** A publication may take back its own former address. */
+async function freeSlug(tx: Transaction, { type, title }: Named, id = 0): Promise<string> {
   // A title may contain no Latin letters.
   const base = slugFromTitle(title) || type;
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    const where = { type_slug: { type, slug } };
-    if (!(await tx.publication.findUnique({ where, select: { id: true } }))) return slug;
+    const path = paths.publication({ type, slug });
+    const taken = await tx.publication.count({ where: { type, slug, id: { not: id } } });
+    const former = { path, publicationId: { not: id } };
+    if (!taken && !(await tx.formerPublicationPath.count({ where: former }))) return slug;
   }
 }
 

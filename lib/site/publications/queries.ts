@@ -3,6 +3,7 @@ import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { paths } from "@/lib/paths/public";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import { listPathOf } from "./rules";
 import { type PublicationDto, type PublicationType, publicationType } from "./schema";
 
 const cardFields = {
@@ -25,29 +26,55 @@ function toCard({
 
 export async function listPublications(type?: PublicationType): Promise<PublicationDto[]> {
   const rows = await db.publication.findMany({
-    where: { type },
+    where: { type, isDraft: false },
     orderBy: { position: "asc" },
     select: cardFields,
   });
   return rows.map(toCard);
 }
 
+const pageFields = { ...cardFields, contentHtml: true, audioUrl: true };
+
 /** `elsewhere` is where it can be bought, heard or read, unless only here. */
-export async function findPublicationPage(path: string) {
+function toPage({
+  contentHtml,
+  audioUrl,
+  ...row
+}: Prisma.PublicationGetPayload<{ select: typeof pageFields }>) {
+  const card = toCard(row);
+  const elsewhere = row.link === card.link ? null : row.link;
+  return { ...card, html: sanitiseLessonHtml(contentHtml ?? ""), audioUrl, elsewhere };
+}
+export type PublicationPage = ReturnType<typeof toPage>;
+
+export async function findPublicationPage(path: string): Promise<PublicationPage | null> {
   const [, type, slug] = /^\/publications\/(book|podcast|article)s\/(.+)$/.exec(path) ?? [];
   if (!slug) return null;
   const row = await db.publication.findFirst({
-    where: { type: publicationType.safeParse(type).data, slug },
-    select: { ...cardFields, contentHtml: true, audioUrl: true },
+    where: { type: publicationType.safeParse(type).data, slug, isDraft: false },
+    select: pageFields,
   });
+  return row && toPage(row);
+}
+
+/** The page as visitors will see it, also of a draft. */
+export async function findPublicationPreview(id: number) {
+  const select = { ...pageFields, isDraft: true };
+  const row = await db.publication.findUnique({ where: { id, slug: { not: null } }, select });
   if (!row) return null;
-  const { contentHtml, audioUrl, ...card } = row;
-  return {
-    ...toCard(card),
-    html: sanitiseLessonHtml(contentHtml ?? ""),
-    audioUrl,
-    elsewhere: row.link === path ? null : row.link,
-  };
+  const { isDraft, ...page } = row;
+  return { isDraft, page: toPage(page) };
+}
+
+/** Where a former address of a publication leads: to its page, or to the list of its kind if it has none. */
+export async function findMovedPublication(path: string): Promise<string | null> {
+  const former = await db.formerPublicationPath.findUnique({
+    where: { path },
+    select: { publication: { select: { type: true, slug: true, isDraft: true } } },
+  });
+  if (!former) return null;
+  const { type, slug, isDraft } = former.publication;
+  return slug && !isDraft ? paths.publication({ type, slug }) : listPathOf(type);
 }
 
 const editedFields = {
@@ -62,6 +89,7 @@ const editedFields = {
   contentHtml: true,
   audioUrl: true,
   isSample: true,
+  isDraft: true,
 } satisfies Prisma.PublicationSelect;
 
 export function listEditedPublications() {
@@ -88,5 +116,6 @@ export function toPublicationForm(
     audioUrl: row.audioUrl ?? "",
     imageUrl: row.imageUrl ?? "",
     isSample: row.isSample ? "on" : "off",
+    isDraft: row.isDraft ? "on" : "off",
   };
 }

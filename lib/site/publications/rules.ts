@@ -1,3 +1,4 @@
+import { paths } from "@/lib/paths/public";
 import type { PublicationType } from "./schema";
 
 const labels = { book: "Buy the book", podcast: "Listen now", article: "Read it there" };
@@ -16,4 +17,9 @@ export function elsewhereLabel(type: PublicationType, address: string): string {
   const host = URL.parse(address)?.hostname ?? "";
   const name = platforms.find(([known]) => known.test(host))?.[1];
   return type === "podcast" && name ? `Listen on ${name}` : labels[type];
+}
+
+/** The page that lists the publications of this kind. */
+export function listPathOf(type: PublicationType): string {
+  return type === "book" ? paths.publications : paths.publicationsOf(`${type}s`);
 }

@@ -45,6 +45,7 @@ const fields = {
   ),
   imageUrl: rowPicture,
   isSample: tickField,
+  isDraft: tickField.default(false),
 };
 
 export const newPublicationInput = z.object(fields);

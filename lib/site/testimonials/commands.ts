@@ -1,6 +1,6 @@
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
-import { notFoundRefusal } from "@/lib/errors";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
 import { findEditedTestimonial, toTestimonialForm } from "./queries";
 import type { NewTestimonial, TestimonialEdit } from "./schema";
@@ -21,10 +21,21 @@ export async function createTestimonial(actor: string, data: NewTestimonial): Pr
   });
 }
 
+/**
+ * Throws EditConflict, or Refusal 409 where visitors have seen the words: only a removal records why they went,
+ * which the policy at /reviews promises.
+ */
 export async function updateTestimonial(actor: string, input: TestimonialEdit): Promise<void> {
   const { id, version, ...data } = input;
-  await db.$transaction((tx) =>
-    recordEdit(tx, {
+  await db.$transaction(async (tx) => {
+    const before = await findEditedTestimonial(id, tx);
+    if (data.isDraft && before && !before.isDraft) {
+      throw new Refusal(
+        409,
+        "Visitors have seen these words. To take them off the site, delete them.",
+      );
+    }
+    await recordEdit(tx, {
       actor,
       action: "testimonial.edit",
       subject: subject(id),
@@ -35,8 +46,8 @@ export async function updateTestimonial(actor: string, input: TestimonialEdit): 
           data: { ...data, version: { increment: 1 } },
         }),
       toForm: toTestimonialForm,
-    }),
-  );
+    });
+  });
 }
 
 /** The policy at /reviews promises to record what was removed, when and why. */

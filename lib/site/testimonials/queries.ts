@@ -3,11 +3,13 @@ import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { TestimonialDto } from "./schema";
 
-async function list(
-  choice: Pick<Prisma.TestimonialFindManyArgs, "where" | "take">,
-): Promise<TestimonialDto[]> {
+async function list({
+  where,
+  take,
+}: Pick<Prisma.TestimonialFindManyArgs, "where" | "take">): Promise<TestimonialDto[]> {
   const rows = await db.testimonial.findMany({
-    ...choice,
+    where: { ...where, isDraft: false },
+    take,
     orderBy: { position: "asc" },
     select: { id: true, text: true, name: true, role: true, createdAt: true },
   });
@@ -45,6 +47,7 @@ const editedFields = {
   onHome: true,
   courseId: true,
   isSample: true,
+  isDraft: true,
 } satisfies Prisma.TestimonialSelect;
 
 export function listEditedTestimonials() {
@@ -71,5 +74,6 @@ export function toTestimonialForm(
     onHome: row.onHome ? "on" : "off",
     courseId: String(row.courseId ?? ""),
     isSample: row.isSample ? "on" : "off",
+    isDraft: row.isDraft ? "on" : "off",
   };
 }

@@ -24,6 +24,7 @@ const fields = {
     .union([z.literal("").transform(() => null), idTextField], "Please choose a course, or none")
     .default(null),
   isSample: tickField,
+  isDraft: tickField.default(false),
 };
 
 export const newTestimonialInput = z.object(fields);

@@ -56,7 +56,7 @@ export const switchPageAction = coachAction(
   {
     ask: async ({ isOff }) =>
       isOff
-        ? "Take this page off the site? Links to it, in the menus as well, will lead to “not found”."
+        ? "Take this page off the site? Buttons and menus stop leading to it; links within texts will lead to “not found”."
         : null,
   },
 );

@@ -14,12 +14,18 @@ import { newPublicationInput, publicationInput } from "@/lib/site/publications/s
 
 export const createPublicationAction = coachAction(newPublicationInput, async (input, coach) => {
   await createPublication(coach.email, input);
-  return { done: true, message: "Added, at the end of the list." };
+  return {
+    done: true,
+    message: input.isDraft ? "Added as a draft." : "Added, at the end of the list.",
+  };
 });
 
 export const updatePublicationAction = coachAction(publicationInput, async (input, coach) => {
   await updatePublication(coach.email, input);
-  return { done: true, message: "Saved. The site shows it from now on." };
+  return {
+    done: true,
+    message: input.isDraft ? "Saved as a draft." : "Saved. The site shows it from now on.",
+  };
 });
 
 export const movePublicationAction = coachAction(moveInput, async (move, coach) => {

@@ -15,12 +15,13 @@ export default async function PublicationsPage() {
     <EntryListPage
       title="Publications"
       create={{ href: adminPaths.publication("new"), label: "New publication" }}
-      entries={publications.map(({ id, title, type, isSample }) => ({
+      entries={publications.map(({ id, title, type, isSample, isDraft }) => ({
         id,
         href: adminPaths.publication(id),
         title,
         facts: [publicationKinds[type]],
         isSample,
+        badge: isDraft ? "Draft" : undefined,
       }))}
       arrange={{ action: movePublicationAction }}
     />

@@ -18,12 +18,18 @@ import {
 
 export const createTestimonialAction = coachAction(newTestimonialInput, async (input, coach) => {
   await createTestimonial(coach.email, input);
-  return { done: true, message: "Added, at the end of the list." };
+  return {
+    done: true,
+    message: input.isDraft ? "Added as a draft." : "Added, at the end of the list.",
+  };
 });
 
 export const updateTestimonialAction = coachAction(testimonialInput, async (input, coach) => {
   await updateTestimonial(coach.email, input);
-  return { done: true, message: "Saved. The site shows it from now on." };
+  return {
+    done: true,
+    message: input.isDraft ? "Saved as a draft." : "Saved. The site shows it from now on.",
+  };
 });
 
 export const moveTestimonialAction = coachAction(moveInput, async (move, coach) => {

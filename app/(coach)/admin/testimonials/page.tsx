@@ -18,12 +18,13 @@ export default async function TestimonialsPage() {
     <EntryListPage
       title="Testimonials"
       create={{ href: adminPaths.testimonial("new"), label: "New testimonial" }}
-      entries={testimonials.map(({ id, name, role, onHome, isSample }) => ({
+      entries={testimonials.map(({ id, name, role, onHome, isSample, isDraft }) => ({
         id,
         href: adminPaths.testimonial(id),
         title: name,
         facts: [role, onHome ? "On the home page" : null],
         isSample,
+        badge: isDraft ? "Draft" : undefined,
       }))}
       arrange={{ action: moveTestimonialAction }}
       pager={

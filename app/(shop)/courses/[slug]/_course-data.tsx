@@ -9,11 +9,12 @@ type Props = { course: CourseCardDto; preview: PreviewLesson | null };
 /** The course for search engines: description, price and the film that everybody may watch. */
 export async function CourseData({ course, preview }: Props) {
   const watchable = preview && readFilm(preview.videoUrl).kind === "own" ? preview : null;
+  const site = await readSite();
   return (
     <JsonLd
       things={[
-        courseForSale(course, await readSite()),
-        ...(watchable ? [previewFilm(course, watchable)] : []),
+        courseForSale(course, site),
+        ...(watchable ? [previewFilm(course, watchable, site)] : []),
       ]}
     />
   );

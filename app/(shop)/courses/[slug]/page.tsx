@@ -18,9 +18,10 @@ import { cardScript } from "@/lib/payments/card-script";
 import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
+import { readTeacher } from "@/lib/site/pages/off/queries";
 import { findOwnAddress } from "@/lib/site/pages/queries";
 import { readSite } from "@/lib/site/settings/queries";
-import { courseSocialPicture } from "@/lib/site/structured-data";
+import { socialPicture } from "@/lib/site/structured-data";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
 import { readWords } from "@/lib/site/words/queries";
 import { CourseData } from "./_course-data";
@@ -48,7 +49,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: course.title,
     description: course.description,
     path: paths.course(course.slug),
-    image: courseSocialPicture(course),
+    image: socialPicture(course.imageUrl),
   });
 }
 
@@ -63,7 +64,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview, words, common, quotes, withWorkbook, { brand, selling }] =
+  const [lessons, preview, words, common, quotes, withWorkbook, coach, { selling }] =
     await Promise.all([
       listLessonOutlines(course.id),
       findPreviewLesson(course.id),
@@ -71,6 +72,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
       readWords(),
       listCourseTestimonials(course.id),
       hasWorkbook(course.id),
+      readTeacher(),
       readSite(),
     ]);
   return (
@@ -85,7 +87,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
         words={words}
         quotes={quotes}
         common={common}
-        coach={brand.coach}
+        coach={coach}
         withWorkbook={withWorkbook}
         isVatIncluded={isVatIncluded(selling)}
         lessons={lessons}

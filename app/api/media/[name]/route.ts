@@ -1,11 +1,18 @@
+import { extname } from "node:path";
 import { z } from "zod";
 import { readRoute } from "@/lib/http/route-handler";
-import { sendMedia } from "@/lib/media/files";
+import { keptName, sendMedia } from "@/lib/media/files";
 import { SHOWN_NAME } from "@/lib/paths/shown";
 
-/** Public films, captions and audio that the coach uploaded. */
+const MAX_TITLE = 120;
+
+/** Public films, captions, audio and PDFs that the coach uploaded. */
 export const GET = readRoute(
   z.object({ name: z.string().regex(SHOWN_NAME) }),
-  ({ name }, request) => sendMedia(`shown/${name}`, request),
+  ({ name }, request) => {
+    const title = request.nextUrl.searchParams.get("title")?.slice(0, MAX_TITLE);
+    const called = title && keptName(`${title.replaceAll("/", " ")}${extname(name)}`);
+    return sendMedia(`shown/${name}`, request, called || name);
+  },
 );
 export { GET as HEAD };

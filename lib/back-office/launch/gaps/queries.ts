@@ -16,9 +16,10 @@ const WORDS: DescribedGroup = "words";
 
 export async function countSamples(): Promise<Samples> {
   const where = { isSample: true };
+  const shownSamples = { ...where, isDraft: false };
   return {
-    testimonials: await db.testimonial.count({ where }),
-    publications: await db.publication.count({ where }),
+    testimonials: await db.testimonial.count({ where: shownSamples }),
+    publications: await db.publication.count({ where: shownSamples }),
     settings: await db.setting.count({ where: { ...where, group: { not: WORDS } } }),
     lessons: await countSampleFilms(),
   };

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { DeleteForm } from "@/components/admin/delete-form";
 import { PublicationForm } from "@/components/admin/publication-form";
+import { PageLink } from "@/components/ui/page-link";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -21,6 +22,13 @@ export default async function PublicationPage({
     <AdminPage
       title={publication.title}
       back={{ href: adminPaths.publications, label: "Publications" }}
+      status={
+        publication.slug && (
+          <PageLink href={adminPaths.publicationPreview(id)} className="py-2.5 text-link">
+            Preview of its page
+          </PageLink>
+        )
+      }
     >
       <PublicationForm
         id={publication.id}

@@ -1,9 +1,10 @@
-import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
+import { CourseRibbon } from "@/components/admin/courses/course-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
 import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readTeacher } from "@/lib/site/pages/off/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
 import { readWords } from "@/lib/site/words/queries";
@@ -17,17 +18,17 @@ export default async function CoursePreviewPage({
   const { course, lessons, isPublished } = await openPreview(params, adminPaths.coursePreview);
   const shown = lessons.filter((lesson) => lesson.state === "shown");
   const [first] = shown;
-  const { brand, selling } = await readSite();
+  const { selling } = await readSite();
   const free = first?.isPreview && !first.locked ? first : null;
   return (
     <>
-      <PreviewRibbon courseId={course.id} isPublished={isPublished} />
+      <CourseRibbon courseId={course.id} isPublished={isPublished} />
       <CourseSections
         course={course}
         words={await readCourseWords(course.id)}
         quotes={await listCourseTestimonials(course.id)}
         common={await readWords()}
-        coach={brand.coach}
+        coach={await readTeacher()}
         isVatIncluded={isVatIncluded(selling)}
         withWorkbook={shown.some(({ downloadUrl }) => downloadUrl !== null)}
         lessons={shown.map((lesson) => ({

@@ -32,11 +32,12 @@ export default async function PageAddressPage({
       ) : (
         <Notice>{`This page came with the site; it is at ${path}.${isLegal ? " The footer always links to it." : ""}`}</Notice>
       )}
-      {!isOff && !isLegal && (
+      {!isLegal && (
         <MenuPlaceForm
           pageId={id}
           place={findPlace(content, path)}
           menus={menus.parse(content)}
+          isOff={isOff}
           action={setMenuPlaceAction}
         />
       )}

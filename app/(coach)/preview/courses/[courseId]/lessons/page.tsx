@@ -1,4 +1,4 @@
-import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
+import { CourseRibbon } from "@/components/admin/courses/course-ribbon";
 import { LessonFilm } from "@/components/learning/film";
 import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
@@ -26,7 +26,7 @@ export default async function LessonsPreviewPage({
   const { materials } = await readWords();
   return (
     <>
-      <PreviewRibbon courseId={learning.id} isPublished={isPublished} />
+      <CourseRibbon courseId={learning.id} isPublished={isPublished} />
       <Container className="py-10 md:py-16">
         <div className="mx-auto flex max-w-measure flex-col gap-8">
           <h1 className="text-4xl">{learning.title}</h1>

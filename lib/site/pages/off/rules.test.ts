@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { leaveOutLinks, withDocuments } from "./rules";
+
+const content = {
+  title: "About us",
+  buttonAddress: "/about?from=home#top",
+  secondAddress: "/about-us",
+  buttons: [
+    { label: "About", address: "/about" },
+    { label: "Contact", address: "/contact" },
+  ],
+  tags: ["Leadership"],
+};
+
+it("addresses of pages that are off the site are emptied, and list entries with them left out", () => {
+  expect(leaveOutLinks(content, ["/about"])).toEqual({
+    ...content,
+    buttonAddress: "",
+    buttons: [{ label: "Contact", address: "/contact" }],
+  });
+  expect(leaveOutLinks(content, [])).toBe(content);
+});
+
+it("a CV that is off the site takes its PDF with it", () => {
+  expect(withDocuments(["/about/cv", "/testimonials"])).toEqual([
+    "/about/cv",
+    "/documents/cv.pdf",
+    "/testimonials",
+  ]);
+});

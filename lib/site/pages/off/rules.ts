@@ -1,0 +1,27 @@
+import { paths } from "@/lib/paths/public";
+
+const documents: Record<string, string> = {
+  [paths.cv]: paths.cvPdf,
+  [paths.performingArtsCv]: paths.performingArtsCvPdf,
+};
+
+/** The addresses that lead nowhere while these pages are off the site: a CV's PDF goes with its page. */
+export function withDocuments(off: string[]): string[] {
+  return off.flatMap((path) => [path, documents[path] ?? []].flat());
+}
+
+/** Empties the addresses of pages that are off the site, and leaves out the entries of lists that lead there. */
+export function leaveOutLinks<Content>(content: Content, off: string[]): Content {
+  if (off.length === 0) return content;
+  const leadsNowhere = (value: unknown) =>
+    typeof value === "string" && off.includes(value.replace(/[?#].*$/s, ""));
+  const isKept = (entry: unknown) =>
+    typeof entry !== "object" || entry === null || !Object.values(entry).some(leadsNowhere);
+  const clear = (value: unknown) => {
+    if (Array.isArray(value)) return value.filter(isKept);
+    return leadsNowhere(value) ? "" : value;
+  };
+  const entries = Object.entries(content as object).map(([name, value]) => [name, clear(value)]);
+  // The shape does not change, but the compiler cannot see that.
+  return Object.fromEntries(entries) as Content;
+}

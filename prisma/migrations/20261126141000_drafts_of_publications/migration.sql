@@ -1,0 +1,3 @@
+-- Publications and testimonials are written in peace, and shown when they are ready.
+ALTER TABLE "Publication" ADD COLUMN "isDraft" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "Testimonial" ADD COLUMN "isDraft" BOOLEAN NOT NULL DEFAULT false;
