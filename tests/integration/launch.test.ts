@@ -1,19 +1,58 @@
 import { expect, it } from "vitest";
 import { countSamples } from "@/lib/back-office/launch/gaps/queries";
 import { captions } from "@/lib/back-office/launch/lines/captions";
+import { welcomeMail } from "@/lib/back-office/launch/lines/welcome-mail";
+import { updateCourse } from "@/lib/courses/editing/commands";
+import { findEditedCourse, toCourseForm } from "@/lib/courses/editing/queries";
+import { courseInput } from "@/lib/courses/editing/schema";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
 import { db } from "@/lib/db";
+import { messageOf } from "@/lib/mail/list";
+import { saveMailWords } from "@/lib/mail/words/commands";
+import { readSite } from "@/lib/site/settings/queries";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import { courses } from "@/prisma/seed-data/courses";
 import { COACH } from "../support/builders";
 
 it("counts the samples that must be replaced before real visitors come", async () => {
-  const samples = { testimonials: 12, publications: 10, settings: 6, lessons: 37 };
+  const samples = { testimonials: 12, publications: 10, settings: 6, courses: 4, lessons: 37 };
   expect(await countSamples()).toEqual(samples);
   await db.testimonial.deleteMany({ where: { isSample: true } });
   await db.publication.updateMany({ data: { isSample: false } });
   await db.setting.updateMany({ data: { isSample: false } });
   await db.lesson.updateMany({ data: { videoUrl: "media:0f/breathing.mp4" } });
-  const none = { testimonials: 0, publications: 0, settings: 0, lessons: 0 };
+  await db.lesson.updateMany({ data: { contentHtml: "<p>Breathe.</p>" } });
+  await db.course.updateMany({ data: { description: "Breathing.", learningPoints: ["Breathe"] } });
+  const none = { testimonials: 0, publications: 0, settings: 0, courses: 0, lessons: 0 };
   expect(await countSamples()).toEqual(none);
+});
+
+it("finds a sample’s text beside the coach’s own film, and in a course with a new title and address", async () => {
+  const [sample] = courses;
+  const course = await db.course.findUniqueOrThrow({ where: { slug: sample?.slug } });
+  const { description, learningPoints } = sample ?? {};
+  const before = await countSamples();
+  await db.lesson.updateMany({
+    where: { courseId: course.id, position: 2 },
+    data: { contentHtml: sanitiseLessonHtml(sample?.lessons[1]?.contentHtml ?? "") },
+  });
+  const saved = await findEditedCourse(course.id);
+  const form = saved && { ...toCourseForm(saved), id: String(course.id) };
+  const renamed = { title: "Of her own", slug: "of-her-own", description };
+  await updateCourse(COACH, courseInput.parse({ ...form, ...renamed }));
+  expect(await countSamples()).toEqual({ ...before, courses: 1, lessons: 1 });
+  await db.course.update({ where: { id: course.id }, data: { description: "Breathing." } });
+  expect((await countSamples()).courses).toBe(0);
+  await db.course.update({ where: { id: course.id }, data: { learningPoints } });
+  expect((await countSamples()).courses).toBe(1);
+});
+
+it("asks the coach to read the newsletter’s welcome until it was saved, even unchanged", async () => {
+  expect(await welcomeMail.findGaps?.()).toHaveLength(1);
+  const { closing, subject } = messageOf("newsletter-welcome").usualWords(await readSite());
+  const edit = { kind: "newsletter-welcome", version: 1, subject, greeting: "", closing };
+  await saveMailWords(COACH, edit);
+  expect(await welcomeMail.findGaps?.()).toEqual([]);
 });
 
 it("reports films without captions that new buyers see, and no others", async () => {

@@ -60,6 +60,7 @@ const SMALL = [
   "Category",
   "FormerAddress",
   "FormerPublicationPath",
+  "MailWords",
   "PageVersion",
   "PolicyReport",
   "Proof",

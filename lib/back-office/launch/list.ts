@@ -15,6 +15,7 @@ import { pageSamples, samples } from "./lines/samples";
 import { secondFactor } from "./lines/second-factor";
 import { livePurchase, testPurchase } from "./lines/test-purchase";
 import { vimeo } from "./lines/vimeo";
+import { welcomeMail } from "./lines/welcome-mail";
 
 /** In the best order to do them. */
 export const lines: Line[] = [
@@ -35,6 +36,7 @@ export const lines: Line[] = [
   restore,
   ...samples,
   pageSamples,
+  welcomeMail,
   captions,
   legalTexts,
 ];

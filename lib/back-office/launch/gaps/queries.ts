@@ -1,13 +1,16 @@
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { shown } from "@/lib/learning/access";
 import { OWN_PREFIX } from "@/lib/media/rules";
 import type { DescribedGroup } from "@/lib/site/described/schema";
 import { listSamplePages } from "@/lib/site/pages/queries";
+import texts from "./sample-texts.json";
 
 export type Samples = {
   testimonials: number;
   publications: number;
   settings: number;
+  courses: number;
   lessons: number;
 };
 
@@ -21,7 +24,8 @@ export async function countSamples(): Promise<Samples> {
     testimonials: await db.testimonial.count({ where: shownSamples }),
     publications: await db.publication.count({ where: shownSamples }),
     settings: await db.setting.count({ where: { ...where, group: { not: WORDS } } }),
-    lessons: await countSampleFilms(),
+    courses: await countSampleCourses(),
+    lessons: await countSampleLessons(),
   };
 }
 
@@ -34,10 +38,26 @@ export async function listPageSamples(): Promise<string[]> {
   ];
 }
 
+/** The courses that came with the site, also under another address. */
+const cameWithTheSite = Prisma.sql`
+  SELECT "id" FROM "Course" WHERE "slug" = ANY(${texts.slugs})
+  UNION SELECT "courseId" FROM "FormerSlug" WHERE "slug" = ANY(${texts.slugs})`;
+
+/** Courses with a text that is the sample's, word for word. */
+async function countSampleCourses(): Promise<number> {
+  const [{ courses }] = await db.$queryRaw<[{ courses: number }]>`
+    SELECT count(*)::int AS courses FROM "Course" WHERE "id" IN (${cameWithTheSite})
+      AND ARRAY[md5("description"), md5(array_to_string("learningPoints", E'\n'))] && ${texts.courses}`;
+  return courses;
+}
+
 /** Sample films share a folder; an uploaded film gets its own. */
-async function countSampleFilms(): Promise<number> {
+async function countSampleLessons(): Promise<number> {
   const [{ lessons }] = await db.$queryRaw<[{ lessons: number }]>`
-    SELECT count(*)::int AS lessons FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'`;
+    SELECT count(*)::int AS lessons FROM (
+      SELECT "id" FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'
+      UNION SELECT "id" FROM "Lesson" WHERE "courseId" IN (${cameWithTheSite})
+        AND md5("contentHtml") = ANY(${texts.lessons})) AS sample`;
   return lessons;
 }
 

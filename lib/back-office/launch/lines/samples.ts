@@ -29,10 +29,16 @@ export const samples = [
     "Sample publications still in place",
   ),
   sample(
-    "lessons",
-    "Films of your own",
+    "courses",
+    "Courses of your own",
     adminPaths.courses(),
-    "Lessons with the sample film that came with the site, and perhaps its text",
+    "Courses with a sample’s description or list of what one learns",
+  ),
+  sample(
+    "lessons",
+    "Films and lessons of your own",
+    adminPaths.courses(),
+    "Lessons with a sample’s film or text",
   ),
   sample(
     "settings",
