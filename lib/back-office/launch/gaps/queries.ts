@@ -43,11 +43,14 @@ const cameWithTheSite = Prisma.sql`
   SELECT "id" FROM "Course" WHERE "slug" = ANY(${texts.slugs})
   UNION SELECT "courseId" FROM "FormerSlug" WHERE "slug" = ANY(${texts.slugs})`;
 
+const digest = (text: Prisma.Sql) => Prisma.sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+const points = Prisma.sql`array_to_string("learningPoints", E'\n')`;
+
 /** Courses with a text that is the sample's, word for word. */
 async function countSampleCourses(): Promise<number> {
   const [{ courses }] = await db.$queryRaw<[{ courses: number }]>`
     SELECT count(*)::int AS courses FROM "Course" WHERE "id" IN (${cameWithTheSite})
-      AND ARRAY[md5("description"), md5(array_to_string("learningPoints", E'\n'))] && ${texts.courses}`;
+      AND ARRAY[${digest(Prisma.sql`"description"`)}, ${digest(points)}] && ${texts.courses}`;
   return courses;
 }
 
@@ -57,7 +60,7 @@ async function countSampleLessons(): Promise<number> {
     SELECT count(*)::int AS lessons FROM (
       SELECT "id" FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'
       UNION SELECT "id" FROM "Lesson" WHERE "courseId" IN (${cameWithTheSite})
-        AND md5("contentHtml") = ANY(${texts.lessons})) AS sample`;
+        AND ${digest(Prisma.sql`"contentHtml"`)} = ANY(${texts.lessons})) AS sample`;
   return lessons;
 }
 
