@@ -99,8 +99,10 @@ it("sections can be added, moved, hidden and removed, and each step is in the au
   await removeSection(COACH, { pageId, sectionId });
   expect(await order()).toEqual([first, ...others.slice(0, -1)]);
   await expectRefused(removeSection(COACH, { pageId, sectionId }), 404);
+  // Its number is never given again.
+  expect(await addSection(COACH, { pageId, kind: "prose", content })).toBe(sectionId + 1);
   const actions = (await readAudit(`page:${pageId}`)).map(({ action }) => action);
-  const verbs = ["add", "move", "hide", "remove"];
+  const verbs = ["add", "move", "hide", "remove", "add"];
   expect(actions).toEqual(verbs.map((verb) => `page.${verb}-section`));
 });
 

@@ -75,9 +75,12 @@ export async function addSection(actor: string, { pageId, kind, content }: NewSe
     if (draft.sections.length >= MAX_SECTIONS) {
       throw new Refusal(409, `A page can hold ${MAX_SECTIONS} sections; please remove one first.`);
     }
-    const id = nextSectionId(draft);
+    const where = { id: pageId };
+    const { lastSectionId } = await tx.sitePage.findUniqueOrThrow({ where });
+    const id = nextSectionId(draft, lastSectionId);
     const section = { id, kind, version: 1, isHidden: false, isSample: true, content };
     await writeDraft(tx, pageId, { ...draft, sections: [...draft.sections, section] });
+    await tx.sitePage.update({ where, data: { lastSectionId: id } });
     const after = { section: id, kind };
     await recordAudit(tx, { actor, action: "page.add-section", subject: subject(pageId), after });
     return id;

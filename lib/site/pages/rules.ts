@@ -72,8 +72,9 @@ export function countPictures(draft: PageContent): number {
   return JSON.stringify(draft).match(/\/(?:pictures|artwork)\//g)?.length ?? 0;
 }
 
-export function nextSectionId({ sections }: PageContent): number {
-  return Math.max(0, ...sections.map(({ id }) => id)) + 1;
+/** `last` is the highest number that was ever given. */
+export function nextSectionId({ sections }: PageContent, last: number): number {
+  return Math.max(last, ...sections.map(({ id }) => id)) + 1;
 }
 
 /** A part that the coach has saved is no longer a sample. */

@@ -12,12 +12,13 @@ export const metadata = privateMetadata("Versions");
 export default async function PageVersionsPage({
   params,
 }: PageProps<"/admin/pages/[pageId]/versions">) {
-  const { id, draft } = await openPage(params, adminPaths.pageVersions);
+  const { id, draft, isLegal } = await openPage(params, adminPaths.pageVersions);
+  const kept = isLegal ? "All of them are kept." : `The last ${MAX_VERSIONS} are kept.`;
   return (
     <AdminPage
       title="Versions"
       back={{ href: adminPaths.page(id), label: nameOf(draft) }}
-      lead={`What was published here, the newest first. The last ${MAX_VERSIONS} are kept.`}
+      lead={`What was published here, the newest first. ${kept}`}
     >
       <VersionList pageId={id} versions={await listVersions(id)} restore={restoreVersionAction} />
     </AdminPage>
