@@ -52,7 +52,12 @@ function readField(field: HTMLElement | SVGElement): {
   const labelledBy = document.getElementById(field.getAttribute("aria-labelledby") ?? "");
   const label = (input.labels?.[0] ?? labelledBy)?.textContent ?? "";
   const value = "value" in field ? input.value : (field.textContent ?? "");
-  if (field.hasAttribute("list")) return { label, type: "address", value };
+  if (field.hasAttribute("list") || input.inputMode === "url") {
+    return { label, type: "address", value };
+  }
+  if (input.type === "file" && !input.accept.includes("image")) {
+    return { label, type: "other file", value };
+  }
   const isWritten = ["text", "textarea", undefined].includes(input.type);
   return { label, type: isWritten ? "words" : input.type, value };
 }
