@@ -23,6 +23,7 @@ export const config = {
     "/admin/:path*",
     "/preview/courses/:path*",
     "/preview/pages/:path*",
+    "/preview/publications/:path*",
     // Next answers an unreadable form with a server error. Uploads (below /api/) are left out: the middleware would
     // keep them in memory.
     {
@@ -78,7 +79,8 @@ const NEVER_CLOSED = new Set([
 
 async function findClosedDoor({ nextUrl, url }: NextRequest): Promise<NextResponse | null> {
   const [, area = ""] = nextUrl.pathname.split("/");
-  if (NEVER_CLOSED.has(area)) return null;
+  // An address in capitals leads to its page ([...address]).
+  if (NEVER_CLOSED.has(area.toLowerCase())) return null;
   if (!(await isClosedToVisitor())) return null;
   const headers = { "x-robots-tag": "noindex, nofollow", ...noStore };
   return NextResponse.rewrite(new URL("/coming-soon", url), { headers });

@@ -26,11 +26,13 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   return true;
 }
 
-type Answer = [status: 400 | 403 | 405 | 413, message: string];
+type Answer = [status: 400 | 403 | 404 | 405 | 413, message: string];
 
 function findRefusal({ method = "", url = "", headers }: IncomingMessage): Answer | null {
   if (!METHODS.includes(method)) return [405, "Nothing here takes this method."];
   if (!isDecodable(url)) return [400, "This address is not complete."];
+  // The files of this release were found before.
+  if (url.startsWith("/_next/static/")) return [404, "This file belongs to another release."];
   if (!isRouterState(headers["next-router-state-tree"])) {
     return [400, "This is not how a page's own script asks for another."];
   }

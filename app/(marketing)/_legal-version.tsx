@@ -7,7 +7,7 @@ import { findWording, readVersionInForce } from "@/lib/site/legal/queries";
 import { type AgreedKind, versionName } from "@/lib/site/legal/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
-import { PageView } from "./_page";
+import { headOf, PageView } from "./_page";
 
 type Named = { kind: AgreedKind; params: Promise<{ version: string }> };
 
@@ -21,8 +21,8 @@ async function readWording({ kind, params }: Named) {
 
 export async function legalVersionMetadata(named: Named): Promise<Metadata> {
   const wording = await readWording(named);
-  const title = wording ? String(wording.content.head.content.heading) : notFoundTitle[named.kind];
-  return privateMetadata(title);
+  if (!wording) return privateMetadata(notFoundTitle[named.kind]);
+  return privateMetadata(headOf(wording.content.head, await readSite()).heading);
 }
 
 /** A version that buyers agreed to, even if it is no longer in force; receipts link to it. */

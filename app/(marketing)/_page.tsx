@@ -14,6 +14,7 @@ import { courseListQuery } from "@/lib/courses/public/schema";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
+import { isFrameClosed } from "@/lib/site/doors/visitor";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readOffAddresses } from "@/lib/site/pages/off/queries";
 import { leaveOutLinks } from "@/lib/site/pages/off/rules";
@@ -57,7 +58,7 @@ export async function sitePageMetadata(path: string, address = path): Promise<Me
   });
 }
 
-function headOf({ content }: PageContent["head"], site: Site) {
+export function headOf({ content }: PageContent["head"], site: Site) {
   return fillInPlaces(pageHead.parse(content), site);
 }
 
@@ -77,7 +78,7 @@ export async function SitePage({ path, above, query, things }: Props) {
     readSite(),
     above ? readPageAbove(above) : null,
   ]);
-  if (content.isOff) return <MissingPage />;
+  if (content.isOff) return <MissingPage editor={adminPaths.page(content.id)} />;
   const isUnder = upper && !upper.isOff;
   const under = isUnder ? [{ label: headOf(upper.head, site).name, href: upper.path }] : [];
   return (
@@ -101,14 +102,15 @@ export async function missingMetadata(): Promise<Metadata> {
   return { title: searchTitle || heading };
 }
 
-/** The page of an address that leads nowhere. */
-export async function MissingPage() {
+/** The page of an address that leads nowhere. Closed doors also close its sections. */
+export async function MissingPage({ editor }: { editor?: string }) {
   declareNotFound();
   const [content, site] = await Promise.all([readPublishedPage(NOT_FOUND), readSite()]);
+  const sections = (await isFrameClosed()) ? [] : content.sections;
   return (
     <>
-      <EditLink href={adminPaths.page(content.id)} />
-      <PageView content={content} site={site} path={NOT_FOUND} />
+      <EditLink href={editor ?? adminPaths.page(content.id)} />
+      <PageView content={{ ...content, sections }} site={site} path={NOT_FOUND} />
     </>
   );
 }

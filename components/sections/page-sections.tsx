@@ -2,10 +2,11 @@ import { Fragment, type ReactElement } from "react";
 import { PageHero } from "@/components/marketing/page-hero";
 import type { Crumb } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
 import type { Surface } from "@/components/ui/section";
 import { logger } from "@/lib/logger";
 import type { PageHead, StoredSection } from "@/lib/site/pages/schema";
-import { InForce, type InForceProps } from "./in-force";
+import { InForce } from "./in-force";
 import type { PageFacts, SectionKind } from "./kind";
 import { findKind } from "./list";
 
@@ -28,7 +29,12 @@ export function PageSections({ sections, page, crumbs, opening }: Props) {
   const opens = shown[0]?.kind.isOpening ?? false;
   return (
     <>
-      {!opens && (opening ?? <Opening head={page.head} crumbs={crumbs} inForce={page.inForce} />)}
+      {!opens && (opening ?? <Opening head={page.head} crumbs={crumbs} />)}
+      {page.inForce && (
+        <Container className="pb-10">
+          <InForce {...page.inForce} />
+        </Container>
+      )}
       {shown.map((section, index) => {
         const { id, kind, content, surface } = section;
         const isFirst = index === 0;
@@ -68,9 +74,7 @@ function surfaceOf({ content }: StoredSection, { surface }: SectionKind): Surfac
   return content.surface === "deep" || content.surface === "stage" ? content.surface : "paper";
 }
 
-type OpeningProps = { head: PageHead; crumbs?: Crumb[]; inForce?: InForceProps };
-
-function Opening({ head, crumbs, inForce }: OpeningProps) {
+function Opening({ head, crumbs }: { head: PageHead; crumbs?: Crumb[] }) {
   const { heading, lead, button, buttonAddress } = head;
   return (
     <PageHero crumbs={crumbs} title={heading} lead={lead}>
@@ -79,7 +83,6 @@ function Opening({ head, crumbs, inForce }: OpeningProps) {
           {button}
         </ButtonLink>
       )}
-      {inForce && <InForce {...inForce} />}
     </PageHero>
   );
 }

@@ -106,7 +106,7 @@ export async function whyNotSold(country: string): Promise<string | null> {
 /**
  * Stores the buyer and the consent of reg. 37 before the card is confirmed. If an answer was lost and the buyer
  * presses again, the order may be paid already: this then changes nothing, and the card's form reports the
- * payment. "closed" means that the payment was cancelled and the buyer needs a new order.
+ * payment. "closed" means that the buyer needs a new order: the payment was cancelled, or other terms came in force.
  *
  * @throws Refusal 409 if the order has been paid for another address.
  */
@@ -129,6 +129,7 @@ export async function saveOrderDetails(
     if (isPaid) {
       throw new Refusal(409, "This order is paid already. Please reload the page.");
     }
+    if (order.termsVersion !== (await readVersionInForce("terms"))) return "closed";
     const email = await followMove(tx, details);
     await tx.order.update({
       where: { id: orderId },

@@ -75,11 +75,13 @@ export function lines(label: string, { max = 2000, hint = "One on each line" } =
     .meta({ label, max, input: "area", hint, isOptional: true });
 }
 
-export function html(label: string, max = 50_000) {
+const htmlHint = "Headings, lists, quotes and links are kept.";
+
+export function html(label: string, { max = 50_000, hint = htmlHint } = {}) {
   return limited(max)
     .transform(sanitiseLessonHtml)
     .refine((text) => text.replaceAll(/<[^>]*>/g, "").trim() !== "", "Please fill this in")
-    .meta({ label, input: "html", hint: "Headings, lists, quotes and links are kept." });
+    .meta({ label, input: "html", hint });
 }
 
 /** A placeholder for the link to the free consultation. */

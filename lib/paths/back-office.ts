@@ -46,7 +46,7 @@ export const adminPaths = {
   pageWords: (id: number) => `/admin/pages/${id}/words`,
   pageVersions: (id: number) => `/admin/pages/${id}/versions`,
   pageFrames: (id: number) => `/admin/pages/${id}/preview`,
-  pagePreview: (id: number) => `/preview/pages/${id}`,
+  pagePreview: (id: number, query: Query = {}) => withQuery(`/preview/pages/${id}`, query),
   pageSection: (id: number, sectionId: number) => `/admin/pages/${id}/sections/${sectionId}`,
   publications: "/admin/publications",
   publication: (id: number | "new") => `/admin/publications/${id}`,

@@ -37,6 +37,7 @@ import {
   soldOrder,
 } from "../support/builders";
 import { jobsOf, loseJob } from "../support/jobs";
+import { publishWording } from "../support/legal";
 import { mailedLink } from "../support/mailed-link";
 import { BUYER, newAddress } from "../support/samples";
 import {
@@ -185,6 +186,7 @@ it("requested, former and current addresses are erased with their person", async
 it("a former coach is erased like anybody else, and the audit log keeps their actions", async () => {
   const { userId, email, number } = await newBuyer();
   await revokeByHand(email, { number, reason: `by letter to ${email}` });
+  await publishWording("terms", "<p>Their wording.</p>", { actor: email });
   await eraseOwnAccount(userId);
   expect(await tablesThatHold(email)).toEqual([]);
   const erased = { actorEmail: "(erased)", reason: "by letter to (erased)" };

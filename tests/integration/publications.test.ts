@@ -152,7 +152,14 @@ it("a draft of a publication is seen only in its preview, and its address follow
   const save = (form: object) =>
     updatePublication(COACH, publicationInput.parse({ ...typed, id: String(id), ...form }));
   await save({ title: "Finished", version: "1", isDraft: "off" });
-  expect(await findPublicationPage("/publications/articles/finished")).toMatchObject({ id });
+  const shownPath = "/publications/articles/finished";
+  expect(await findPublicationPage(shownPath)).toMatchObject({ id });
+  expect(await findMovedPublication(path)).toBeNull();
   expect(await isListed()).toBe(true);
+  // Visitors may know its address now: it stays, and leads to the list while it is a draft again.
+  await save({ title: "Written anew", version: "2", isDraft: "on" });
+  expect(await findMovedPublication(shownPath)).toBe("/publications/articles");
+  await save({ title: "Written anew", version: "3", isDraft: "off" });
+  expect(await findPublicationPage(shownPath)).toMatchObject({ id });
   await deletePublication(COACH, id);
 });

@@ -23,12 +23,12 @@ export async function legalPage(kind: LegalKind) {
 export async function publishWording(
   kind: LegalKind,
   html: string,
-  publishAt: Date | null = null,
+  { publishAt = null, actor = COACH }: { publishAt?: Date | null; actor?: string } = {},
 ): Promise<void> {
   const { id: pageId, draft } = await legalPage(kind);
   const [section] = draft.sections;
   if (!section) throw new Error(`The draft of ${kind} has no section.`);
   const { id: sectionId, kind: sectionKind, version } = section;
-  await savePart(COACH, { pageId, sectionId, kind: sectionKind, version, content: { html } });
-  await publishPage(COACH, { pageId, publishAt, describe: describeChanges });
+  await savePart(actor, { pageId, sectionId, kind: sectionKind, version, content: { html } });
+  await publishPage(actor, { pageId, publishAt, describe: describeChanges });
 }

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
 import { joinTitles } from "@/lib/payments/kept/rules";
 import { createPayment } from "@/lib/payments/stripe";
+import { readVersionInForce } from "@/lib/site/legal/queries";
 import { BUYER, newAddress } from "./samples";
 import { payAs, readOrder } from "./shop";
 
@@ -13,11 +14,12 @@ const PRICES = [5000, 3000];
 export async function beginTwoLines({ email = newAddress(), country = BUYER.country } = {}) {
   const [first, second] = await db.course.findMany({ orderBy: { id: "asc" }, take: 2 });
   if (!first || !second) throw new Error("The shop has fewer than two courses.");
+  const termsVersion = await readVersionInForce("terms");
   const order = await db.$transaction(async (tx) => {
     const courseTitle = joinTitles([first.title, second.title]);
     const pricePence = PRICES.reduce((sum, price) => sum + price);
     const order = await tx.order.create({
-      data: { courseId: first.id, courseTitle, pricePence, isTest: true, termsVersion: "1" },
+      data: { courseId: first.id, courseTitle, pricePence, isTest: true, termsVersion },
     });
     const only = { orderId_position: { orderId: order.id, position: 1 } };
     await tx.orderLine.update({
@@ -30,7 +32,7 @@ export async function beginTwoLines({ email = newAddress(), country = BUYER.coun
     return order;
   });
   const { lines } = await readOrder(order.id);
-  const payment = await createPayment({ ...order, termsVersion: "1", lines });
+  const payment = await createPayment({ ...order, termsVersion, lines });
   const paymentIntentId = payment?.intentId ?? "";
   await db.order.update({ where: { id: order.id }, data: { paymentIntentId } });
   await saveOrderDetails(order.id, {

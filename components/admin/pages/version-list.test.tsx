@@ -3,7 +3,12 @@ import { expect, it } from "vitest";
 import { VersionList } from "./version-list";
 
 it("one version is marked as on the site, a scheduled one shows its date, and another was called off", () => {
-  const made = { actorEmail: "coach@example.test", changes: "Changed", createdAt: new Date(0) };
+  const made = {
+    name: null,
+    actorEmail: "coach@example.test",
+    changes: "Changed",
+    createdAt: new Date(0),
+  };
   const versions = [
     { ...made, number: 4, publishAt: null },
     { ...made, number: 3, publishAt: new Date("2999-07-01T09:00:00Z") },

@@ -1,10 +1,14 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import type { FormAction } from "@/lib/forms/state";
+import { adminPaths } from "@/lib/paths/back-office";
 import { formatMoment } from "@/lib/text/dates";
 
 type Version = {
   number: number;
+  /** Set for a legal text. */
+  name: string | null;
   actorEmail: string | null;
   changes: string;
   /** Null if it was called off. */
@@ -19,11 +23,13 @@ export function VersionList({ pageId, versions, restore }: Props) {
   const shown = versions.find(({ publishAt }) => publishAt && publishAt <= now);
   return (
     <ol className="divide-y divide-rule border-y border-rule">
-      {versions.map(({ number, actorEmail, changes, publishAt, createdAt }) => (
+      {versions.map(({ number, name, actorEmail, changes, publishAt, createdAt }) => (
         <li key={number} className="flex flex-wrap items-center justify-between gap-4 py-4">
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-              {`Version ${number}`}
+              <PageLink href={adminPaths.pagePreview(pageId, { version: String(number) })}>
+                {`Version ${number}${name ? `, “${name}” on orders` : ""}`}
+              </PageLink>
               {number === shown?.number && <Badge tone="emerald">On the site</Badge>}
               {!publishAt && <Badge tone="outline">Called off</Badge>}
               {publishAt && publishAt > now && (

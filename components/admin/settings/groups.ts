@@ -89,7 +89,7 @@ export const settingsGroups: {
     fields: {
       yearsOfExperience: {
         label: "Years of experience",
-        hint: "For example 35+. Empty: sentences with {years} are left out too",
+        hint: "For example 35+. Empty: what says {years} in a text is left out too",
         isOptional: true,
       },
       peopleCoached: { label: "People coached", isOptional: true },

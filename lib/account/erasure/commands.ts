@@ -141,5 +141,8 @@ async function eraseFromHistory(tx: Transaction, email: string): Promise<void> {
       "after" = without_address("after"::text, ${email})::jsonb,
       "reason" = without_address("reason", ${email})
     WHERE strpos(concat("actorEmail", "before"::text, "after"::text, "reason"), ${email}) > 0`;
+  await tx.$executeRaw`
+    UPDATE "PageVersion" SET "actorEmail" = without_address("actorEmail", ${email})
+    WHERE "actorEmail" = ${email}`;
   await tx.$executeRaw`SELECT set_config('history.erased_address', '', true)`;
 }

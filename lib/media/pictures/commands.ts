@@ -63,7 +63,7 @@ async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise
     WHERE draft::text LIKE ${named}`;
   await tx.$executeRaw`
     UPDATE "PageVersion" SET content = regexp_replace(content::text, ${pattern}, ${next}, 'g')::jsonb
-    WHERE content::text LIKE ${named} AND name IS NULL`;
+    WHERE content::text LIKE ${named} AND (name IS NULL OR "publishAt" > now())`;
   await tx.$executeRaw`
     UPDATE "Setting" SET value = regexp_replace(value::text, ${pattern}, ${next}, 'g')::jsonb
     WHERE value::text LIKE ${named}`;

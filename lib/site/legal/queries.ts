@@ -1,3 +1,4 @@
+import { cache } from "react";
 import { db } from "@/lib/db";
 import { pageContent } from "@/lib/site/pages/schema";
 import { type LegalKind, legalKind } from "./schema";
@@ -26,14 +27,14 @@ export function readVersionsInForce() {
 }
 
 /** A version that is, or once was, in force. */
-export async function findWording(kind: LegalKind, name: string) {
+export const findWording = cache(async (kind: LegalKind, name: string) => {
   const version = await db.pageVersion.findFirst({
     where: { page: { legal: kind }, name, publishAt: { lte: new Date() } },
     select: { content: true, publishAt: true },
   });
   const since = version?.publishAt;
   return since ? { content: pageContent.parse(version.content), since } : null;
-}
+});
 
 export async function isLegalPage(pageId: number): Promise<boolean> {
   return (await db.sitePage.count({ where: { id: pageId, legal: { not: null } } })) > 0;

@@ -135,7 +135,14 @@ export function listVersions(pageId: number) {
   return db.pageVersion.findMany({
     where: { pageId },
     orderBy: { number: "desc" },
-    select: { number: true, actorEmail: true, changes: true, publishAt: true, createdAt: true },
+    select: {
+      number: true,
+      name: true,
+      actorEmail: true,
+      changes: true,
+      publishAt: true,
+      createdAt: true,
+    },
   });
 }
 

@@ -43,16 +43,18 @@ it("placeholders are replaced by the settings, escaped in HTML", () => {
   });
 });
 
-it("a claim that is left empty takes its sentence with it, and leaves the others", () => {
+it("a claim that is left empty takes its sentence, entry or block with it, and leaves the others", () => {
   const claims = { ...site.claims, yearsOfExperience: "" };
   const content = {
-    text: "Tried on people. Used in {years} years of coaching, daily. It works in {location}.",
-    html: "<p>For {years} years!</p><p>At <b>home</b>.</p>",
+    text: "Rated 4.5 by people. Used in {years} years of coaching, daily. It works in {location}.",
+    html: "<ul><li><p>For <b>{years} years</b>. Yes!</p></li><li><p>At <b>home</b>.</p></li></ul>",
+    list: ["{years} years", "{location}"],
     title: "After {years} years",
   };
   expect(fillInPlaces(content, { ...site, claims })).toEqual({
-    text: "Tried on people. It works in Derry.",
-    html: "<p></p><p>At <b>home</b>.</p>",
+    text: "Rated 4.5 by people. It works in Derry.",
+    html: "<ul><li></li><li><p>At <b>home</b>.</p></li></ul>",
+    list: ["Derry"],
     title: "",
   });
 });

@@ -7,10 +7,13 @@ import { escapeHtml } from "@/lib/text/html";
 import type { PageContent, PartEdit } from "./schema";
 
 const PLACE = /\{[a-z]+\}/g;
+/** The innermost blocks of a text in HTML. */
+const BLOCK = /<(p|li|h3|h4|td|th)\b[^>]*>(?:(?!<\/?(?:p|li|h3|h4|td|th)\b).)*<\/\1>/gs;
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * Fills the places in texts with values from the settings, and leaves out a sentence whose value is empty. Texts
- * named "html" are HTML.
+ * Fills the places in texts with values from the settings. What says an empty value is left out: a sentence, the entry
+ * of a list, or a block of HTML. Texts named "html" are HTML.
  */
 export function fillInPlaces<Content>(content: Content, site: Site): Content {
   const places: Record<string, string> = {
@@ -22,29 +25,29 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
     [CONSULTATION]: consultationAddress(site),
     [DRAWN_PORTRAIT]: portraitOf(site),
   };
-  const isEmpty = (place: string) => places[place] === "";
+  const isUnsaid = (text: string) => text.match(PLACE)?.some((it) => places[it] === "") ?? false;
   const fill = (value: unknown, name = ""): unknown => {
-    if (typeof value === "string") {
-      const toText = name === "html" ? escapeHtml : String;
-      if (value === DRAWN_PORTRAIT) return places[value];
-      return leaveOut(value, isEmpty).replaceAll(PLACE, (place) => toText(places[place] ?? place));
-    }
-    if (Array.isArray(value)) return value.map((entry) => fill(entry));
+    if (value === DRAWN_PORTRAIT) return places[value];
+    if (typeof value === "string") return fillText(value, name === "html");
+    if (Array.isArray(value)) return value.filter(isSaid).map((entry) => fill(entry));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, key)]));
+  };
+  const isSaid = (entry: unknown) => typeof entry !== "string" || fillText(entry, false) !== "";
+  const fillText = (text: string, isHtml: boolean) => {
+    const toText = isHtml ? escapeHtml : String;
+    const said = isUnsaid(text) ? leaveOut(text, isHtml, isUnsaid) : text;
+    return said.replaceAll(PLACE, (place) => toText(places[place] ?? place));
   };
   // The shape does not change, but the compiler cannot see that.
   return fill(content) as Content;
 }
 
-function leaveOut(text: string, isEmpty: (place: string) => boolean): string {
-  const isUnsaid = (part: string) => part.match(PLACE)?.some(isEmpty) ?? false;
-  if (!isUnsaid(text)) return text;
-  const sentences = text.split(/(?<=[.!?>])|(?=<)/);
-  return sentences
-    .filter((sentence) => !isUnsaid(sentence))
-    .join("")
-    .trim();
+function leaveOut(text: string, isHtml: boolean, isUnsaid: (part: string) => boolean): string {
+  if (isHtml) return text.replaceAll(BLOCK, (block) => (isUnsaid(block) ? "" : block));
+  const parts = [...sentences.segment(text)].map(({ segment }) => segment);
+  const said = parts.filter((part) => !isUnsaid(part));
+  return said.join("").trim();
 }
 
 /** The page whose words visitors read at an address without a page. */

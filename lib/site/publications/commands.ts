@@ -14,7 +14,8 @@ export async function createPublication(actor: string, data: NewPublication): Pr
   return db.$transaction(async (tx) => {
     const position = nextPlace(await tx.publication.aggregate({ _max: { position: true } }));
     const slug = hasPage(data) ? await freeSlug(tx, data) : null;
-    const { id } = await tx.publication.create({ data: { ...data, slug, position } });
+    const wasShown = !data.isDraft;
+    const { id } = await tx.publication.create({ data: { ...data, slug, position, wasShown } });
     await recordAudit(tx, {
       actor,
       action: "publication.create",
@@ -39,7 +40,8 @@ export async function updatePublication(actor: string, input: PublicationEdit): 
         if (!before) return { count: 0 };
         const slug = hasPage(data) ? await keptSlug(tx, before, data) : null;
         await keepFormerPath(tx, before, { type: data.type, slug });
-        const change = { ...data, slug, version: { increment: 1 } };
+        const wasShown = before.wasShown || !data.isDraft;
+        const change = { ...data, slug, wasShown, version: { increment: 1 } };
         return tx.publication.updateMany({ where: { id, version }, data: change });
       },
       toForm: toPublicationForm,
@@ -52,19 +54,19 @@ function hasPage({ contentHtml, audioUrl }: NewPublication): boolean {
 }
 
 type Page = { type: PublicationType; slug: string | null };
-type Row = Page & { id: number; isDraft: boolean };
+type Row = Page & { id: number; wasShown: boolean };
 type Named = Pick<NewPublication, "type" | "title">;
 
 /** A page that visitors may have seen keeps its address when its title changes. */
 async function keptSlug(tx: Transaction, before: Row, named: Named): Promise<string> {
-  if (before.slug && before.type === named.type && !before.isDraft) return before.slug;
+  if (before.slug && before.type === named.type && before.wasShown) return before.slug;
   return freeSlug(tx, named, before.id);
 }
 
 async function keepFormerPath(tx: Transaction, before: Row, after: Page): Promise<void> {
   const [former, path] = [pathOf(before), pathOf(after)];
   if (path) await tx.formerPublicationPath.deleteMany({ where: { path } });
-  if (!former || former === path) return;
+  if (!former || former === path || !before.wasShown) return;
   await tx.formerPublicationPath.create({ data: { path: former, publicationId: before.id } });
   await renameEverywhere(tx, [former, path]);
 }

@@ -2,6 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { paths } from "@/lib/paths/public";
+import { readOffAddresses } from "@/lib/site/pages/off/queries";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { listPathOf } from "./rules";
 import { type PublicationDto, type PublicationType, publicationType } from "./schema";
@@ -48,13 +49,15 @@ function toPage({
 export type PublicationPage = ReturnType<typeof toPage>;
 
 export async function findPublicationPage(path: string): Promise<PublicationPage | null> {
-  const [, type, slug] = /^\/publications\/(book|podcast|article)s\/(.+)$/.exec(path) ?? [];
-  if (!slug) return null;
-  const row = await db.publication.findFirst({
-    where: { type: publicationType.safeParse(type).data, slug, isDraft: false },
-    select: pageFields,
-  });
+  const page = readPagePath(path);
+  const row = page && (await db.publication.findFirst({ where: page, select: pageFields }));
   return row && toPage(row);
+}
+
+function readPagePath(path: string) {
+  const [, kind, slug] = /^\/publications\/(book|podcast|article)s\/(.+)$/.exec(path) ?? [];
+  const { data: type } = publicationType.safeParse(kind);
+  return type && slug ? { type, slug, isDraft: false } : null;
 }
 
 /** The page as visitors will see it, also of a draft. */
@@ -66,15 +69,21 @@ export async function findPublicationPreview(id: number) {
   return { isDraft, page: toPage(page) };
 }
 
-/** Where a former address of a publication leads: to its page, or to the list of its kind if it has none. */
+/**
+ * Where an address that visitors may know leads: to the publication's page, or to the list of its kind if it has
+ * none or is a draft again.
+ */
 export async function findMovedPublication(path: string): Promise<string | null> {
-  const former = await db.formerPublicationPath.findUnique({
-    where: { path },
-    select: { publication: { select: { type: true, slug: true, isDraft: true } } },
+  const page = readPagePath(path);
+  const hidden = page ? [{ ...page, isDraft: true, wasShown: true }] : [];
+  const moved = await db.publication.findFirst({
+    where: { OR: [{ formerPaths: { some: { path } } }, ...hidden] },
+    select: { type: true, slug: true, isDraft: true },
   });
-  if (!former) return null;
-  const { type, slug, isDraft } = former.publication;
-  return slug && !isDraft ? paths.publication({ type, slug }) : listPathOf(type);
+  if (!moved) return null;
+  const { type, slug, isDraft } = moved;
+  if (slug && !isDraft) return paths.publication({ type, slug });
+  return (await readOffAddresses()).includes(listPathOf(type)) ? null : listPathOf(type);
 }
 
 const editedFields = {

@@ -28,7 +28,7 @@ async function replaceJson(tx: Transaction, old: string, now: string): Promise<v
     WHERE strpos(draft::text, ${old}) > 0`;
   await tx.$executeRaw`
     UPDATE "PageVersion" SET content = replace(content::text, ${old}, ${now})::jsonb
-    WHERE strpos(content::text, ${old}) > 0 AND name IS NULL`;
+    WHERE strpos(content::text, ${old}) > 0 AND (name IS NULL OR "publishAt" > now())`;
   await tx.$executeRaw`
     UPDATE "Setting" SET value = replace(value::text, ${old}, ${now})::jsonb, version = version + 1
     WHERE "group" = 'menus' AND strpos(value::text, ${old}) > 0`;

@@ -49,7 +49,7 @@ const points = Prisma.sql`array_to_string("learningPoints", E'\n')`;
 /** Courses with a text that is the sample's, word for word. */
 async function countSampleCourses(): Promise<number> {
   const [{ courses }] = await db.$queryRaw<[{ courses: number }]>`
-    SELECT count(*)::int AS courses FROM "Course" WHERE "id" IN (${cameWithTheSite})
+    SELECT count(*)::int AS courses FROM "Course" WHERE "publishedAt" IS NOT NULL AND "id" IN (${cameWithTheSite})
       AND ARRAY[${digest(Prisma.sql`"description"`)}, ${digest(points)}] && ${texts.courses}`;
   return courses;
 }
@@ -57,10 +57,10 @@ async function countSampleCourses(): Promise<number> {
 /** Sample films share a folder; an uploaded film gets its own. */
 async function countSampleLessons(): Promise<number> {
   const [{ lessons }] = await db.$queryRaw<[{ lessons: number }]>`
-    SELECT count(*)::int AS lessons FROM (
-      SELECT "id" FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'
-      UNION SELECT "id" FROM "Lesson" WHERE "courseId" IN (${cameWithTheSite})
-        AND ${digest(Prisma.sql`"contentHtml"`)} = ANY(${texts.lessons})) AS sample`;
+    SELECT count(*)::int AS lessons FROM "Lesson"
+    WHERE NOT "isDraft" AND "retiredAt" IS NULL AND ("videoUrl" LIKE 'media:films/%'
+      OR "courseId" IN (${cameWithTheSite})
+        AND ${digest(Prisma.sql`"contentHtml"`)} = ANY(${texts.lessons}))`;
   return lessons;
 }
 

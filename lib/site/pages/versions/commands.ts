@@ -51,11 +51,8 @@ export async function publishPage(actor: string, publication: Publication): Prom
 
 /** Buyers agree to it. */
 function requireWords({ sections }: PageContent): void {
-  if (sections.every(({ isHidden }) => isHidden)) {
-    throw new Refusal(
-      409,
-      "A legal text needs a section that visitors see; nothing was published.",
-    );
+  if (!sections.some(({ isHidden, content }) => !isHidden && content.html)) {
+    throw new Refusal(409, "A legal text needs a section with text; nothing was published.");
   }
 }
 

@@ -13,7 +13,7 @@ type Props = PageProps<"/publications/[kind]/[slug]">;
 
 async function readPath(params: Props["params"]): Promise<string> {
   const { kind, slug } = await params;
-  return `${paths.publications}/${kind}/${slug}`;
+  return `${paths.publications}/${kind}/${slug}`.toLowerCase();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
