@@ -47,6 +47,7 @@ for (const [path, title] of publicPages) {
 for (const [asked, address] of [
   ["/courses?after=1-1", "/courses?after=1-1"],
   ["/courses?after=nonsense", "/courses"],
+  ["/publications/Articles", "/publications/articles"],
 ] as const) {
   test(`${asked} has the canonical address ${address}`, async () => {
     const { head } = await readPage(asked);

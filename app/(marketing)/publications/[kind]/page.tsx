@@ -8,7 +8,7 @@ type Props = PageProps<"/publications/[kind]">;
 const kindField = z.enum(["podcasts", "articles"]);
 
 async function readPath(params: Props["params"]) {
-  const { data } = kindField.safeParse((await params).kind);
+  const { data } = kindField.safeParse((await params).kind.toLowerCase());
   return data && paths.publicationsOf(data);
 }
 
