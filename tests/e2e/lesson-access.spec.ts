@@ -132,6 +132,8 @@ test("a buyer gets every part of a lesson, and nobody else gets one by any addre
 
 async function expectNothing(lesson: Lesson, way: string, answer: APIResponse) {
   const body = await answer.text();
-  const found = [...lesson.markers, "WEBVTT", "ftypisom"].filter((it) => body.includes(it));
+  const markers = [...lesson.markers, "WEBVTT", "ftypisom"];
+  // A page may repeat its own address.
+  const found = markers.filter((it) => body.includes(it) && !way.includes(it));
   expect([way, found, answer.status() < 500]).toEqual([way, [], true]);
 }

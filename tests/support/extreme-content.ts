@@ -23,6 +23,11 @@ export const longHtml = [
   `<table><tbody><tr>${`<td><p>${LONG_WORD}</p></td>`.repeat(4)}</tr></tbody></table>`,
 ].join("");
 
+const FILES: Record<string, string> = {
+  film: "https://vimeo.com/76979871",
+  pdf: "https://example.com/a.pdf",
+};
+
 /** The most entries that a list may have; each list has its own limit. */
 const LENGTHS = [40, 12, 10, 8, 4];
 
@@ -51,7 +56,7 @@ function textOf(field: FieldLook, extreme: Extreme, place: number): string {
   if (input === "choice") return options[0]?.value ?? "";
   if (extreme === "emptiest" && isOptional) return "";
   if (input === "picture") return "/artwork/hero.svg";
-  if (input === "file") return field.file === "film" ? "https://vimeo.com/76979871" : "";
+  if (input === "file") return FILES[String(field.file)] ?? "";
   if (extreme === "emptiest")
     return { address: "/contact", html: "<p>x</p>" }[input as string] ?? "x";
   if (input === "address") return `https://example.com/${"a".repeat(max - 22)}${place % 10}`;
