@@ -1,3 +1,5 @@
+import { tidyLists } from "./pasted-lists";
+
 export const BLOCKS =
   "p,div,section,article,main,header,footer,aside,center,address,pre,figure,figcaption,caption,dl,dt,dd,details,summary,form,fieldset";
 export const INSIDE = `${BLOCKS},h1,h2,h3,h4,h5,h6,ul,ol,li,table,blockquote,hr,[role=heading]`;
@@ -26,22 +28,8 @@ export function tidy(body: HTMLElement): void {
       strong.replaceWith(...strong.childNodes);
     }
   }
-  raiseLists(body);
+  tidyLists(body);
   levelHeadings(body);
-}
-
-/** A list that is nested in no item, or in an empty one, would begin with an empty bullet. */
-function raiseLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll(":is(ul, ol, li) > :is(ul, ol)")) {
-    const parent = list.parentElement;
-    const item = parent?.tagName === "LI" ? parent : list;
-    if (item !== list && list.previousSibling) continue;
-    const outer = item.parentElement;
-    if (item.previousElementSibling?.tagName === "LI") item.previousElementSibling.append(list);
-    else if (outer?.tagName === list.tagName) item.before(...list.childNodes);
-    else outer?.before(list);
-    for (const emptied of [list, item, outer]) if (!emptied?.hasChildNodes()) emptied?.remove();
-  }
 }
 
 export function isBlank(node: Node | null): boolean {

@@ -138,33 +138,6 @@ it("bold and slanted text around blocks is kept in each of them", () => {
   );
 });
 
-describe("a list has no empty bullet", () => {
-  const nested = "<ul><li>b<ul><li>c</li></ul></li></ul>";
-  it.each([
-    [
-      "where it was copied from a nested item on",
-      "<ul><li><ul><li>a</li></ul></li><li>b</li></ul>",
-      "<ul><li>a</li><li>b</li></ul>",
-    ],
-    [
-      "at any depth",
-      "<ul><li> <ul><li><p></p><ul><li>a</li></ul></li><li>b</li></ul></li><li>c</li></ul>",
-      "<ul><li>a</li><li>b</li><li>c</li></ul>",
-    ],
-    [
-      "where the lists differ",
-      "<ol><li><ul><li>a</li></ul></li><li>b</li></ol>",
-      "<ul><li>a</li></ul><ol><li>b</li></ol>",
-    ],
-    ["with nothing else", "<ol><li><ul><li>a</li></ul></li></ol>", "<ul><li>a</li></ul>"],
-    ["in Google Docs", "<ul><ul><li>a</li></ul><li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
-    ["where an item only holds a list", "<ul><li>b</li><li><ul><li>c</li></ul></li></ul>", nested],
-    ["where it is whole", nested, nested],
-  ])("%s", (_where, html, kept) => {
-    expect(clean(html)).toBe(kept);
-  });
-});
-
 it("a picture has no paragraph around it", () => {
   const picture = '<img src="/pictures/b.webp" alt="B">';
   expect(clean(`<p>a</p>${picture}<p>${picture}</p><table><tr><td>b</td></tr></table>`)).toMatch(
