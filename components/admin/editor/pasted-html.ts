@@ -1,7 +1,8 @@
-import { BLOCKS, INSIDE, isBlank, isBlock, tidy } from "./pasted-blocks";
+import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
 import { addressOf } from "./pasted-links";
 import { isMedia, nameOf, ownSource } from "./pasted-pictures";
 import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
+import { tidy } from "./pasted-tidy";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
 export type Pasted = { body: HTMLElement; leftOut: string[] };

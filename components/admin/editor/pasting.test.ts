@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { Editor } from "@tiptap/react";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { extensions } from "./extensions";
 import { pasting } from "./pasting";
+
+const picture = '<img src="/pictures/b.webp" alt="B">';
 
 function edit(content: string) {
   const say = vi.fn();
@@ -19,7 +21,8 @@ function edit(content: string) {
 function paste(html: string) {
   const { editor, say } = edit("");
   editor.view.pasteHTML(html, new ClipboardEvent("paste"));
-  return { html: editor.getHTML(), say };
+  // The editor keeps an empty paragraph at the end, to type in.
+  return { html: editor.getHTML().replace(/<p><\/p>$/, ""), say };
 }
 
 it("what this editor copied is pasted as it was, with its levels and pictures", () => {
@@ -54,4 +57,36 @@ it.each([
   ],
 ])("a picture from %s is named as left out", (_from, html, name) => {
   expect(paste(html).say.mock.lastCall?.[0]).toContain(`Left out: “${name}”.`);
+});
+
+describe("a heading with a block inside stays a heading", () => {
+  it.each([
+    ["a block", "<h2><div>Title</div></h2>", "<h3>Title</h3>"],
+    ["a level", '<div role="heading" aria-level="2"><div>T</div></div>', "<h3>T</h3>"],
+    [
+      "two lines",
+      "<h2>One <div>two</div> <div><p>three</p></div></h2>",
+      "<h3>One <br>two<br>three</h3>",
+    ],
+    ["empty blocks", "<h2><div></div>T<div><div> </div></div></h2>", "<h3>T</h3>"],
+    ["another heading", "<h2><h3>T</h3></h2><p>a</p>", "<h3>T</h3><p>a</p>"],
+    ["a list", "<h2><ul><li>T</li></ul></h2><p>a</p>", "<h3>T</h3><p>a</p>"],
+    ["a table", "<h2><table><tr><td>T</td></tr></table></h2><p>a</p>", "<h3>T</h3><p>a</p>"],
+  ])("%s", (_what, html, kept) => {
+    expect(paste(html).html).toBe(kept);
+  });
+});
+
+it("a link around a heading with a block inside leads from the heading", () => {
+  const { html } = paste('<a href="https://a.example/"><h3><div>T</div></h3></a>');
+  expect(html).toMatch(/^<h3><a [^>]*>T<\/a><\/h3>$/);
+});
+
+it.each([
+  [`<h2>${picture}T</h2><p>a</p>`, `${picture}<h3>T</h3><p>a</p>`],
+  [`<h2>T<div>${picture}</div></h2><p>a</p>`, `${picture}<h3>T</h3><p>a</p>`],
+  [`<h2>${picture}</h2><p>a</p>`, `${picture}<p>a</p>`],
+  [`<p>${picture}${picture}<br>a</p>`, `${picture}${picture}<p>a</p>`],
+])("a picture leaves no empty heading or paragraph before it: %s", (html, kept) => {
+  expect(paste(html).html).toBe(kept);
 });

@@ -1,0 +1,38 @@
+import { INSIDE } from "./pasted-blocks";
+
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+
+export function tidyHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll(HEADINGS)) {
+    for (const picture of heading.querySelectorAll("img")) heading.before(picture);
+    for (const block of heading.querySelectorAll(`${INSIDE}, tr, th, td`)) toLine(block);
+    for (const strong of heading.querySelectorAll("strong")) {
+      if (heading.textContent === strong.textContent) strong.replaceWith(...strong.childNodes);
+    }
+  }
+}
+
+/** The editor would end a heading at a block inside it. */
+function toLine(block: Element): void {
+  const { previousSibling, nextSibling } = block;
+  const isEmpty = block.textContent?.trim() === "";
+  if (!isEmpty && previousSibling && previousSibling.nodeName !== "BR") block.before(br(block));
+  if (!isEmpty && nextSibling) block.after(br(block));
+  block.replaceWith(...block.childNodes);
+}
+
+function br(beside: Element): Element {
+  return beside.ownerDocument.createElement("br");
+}
+
+/** The lesson's page itself uses h1 and h2, so the highest level becomes h3 and all lower ones h4. */
+export function levelHeadings(body: HTMLElement): void {
+  const headings = Array.from(body.querySelectorAll("h1, h2, h3, h4, h5, h6"));
+  const highest = Math.min(...headings.map(({ tagName }) => Number(tagName[1])));
+  for (const heading of headings) {
+    const level = heading.tagName === `H${highest}` ? "h3" : "h4";
+    const renamed = body.ownerDocument.createElement(level);
+    renamed.append(...heading.childNodes);
+    heading.replaceWith(renamed);
+  }
+}
