@@ -11,3 +11,7 @@ export function isBlock(node: Node): boolean {
 export function isBlank(node: Node | null): boolean {
   return node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() === "";
 }
+
+export function isSpace(node: Node | null): boolean {
+  return isBlank(node) || node?.nodeName === "BR";
+}

@@ -1,6 +1,21 @@
+import { isSpace } from "./pasted-blocks";
+
+/** In the editor an item begins with a paragraph: a list that begins otherwise is broken apart, or has an empty bullet. */
 export function tidyLists(body: HTMLElement): void {
+  for (const part of body.querySelectorAll(":is(ul, ol) > :not(li)")) addItem(part);
   for (const item of body.querySelectorAll("li")) addList(item);
-  raiseLists(body);
+  for (const heading of body.querySelectorAll("li > :is(h1, h2, h3, h4, h5, h6)")) toBold(heading);
+  for (const item of Array.from(body.querySelectorAll("li")).reverse()) beginWithWords(item);
+  for (const list of Array.from(body.querySelectorAll("ul, ol")).reverse()) {
+    if (!list.hasChildNodes()) list.remove();
+  }
+}
+
+/** Google Docs nests a list in no item. */
+function addItem(part: Element): void {
+  const item = part.ownerDocument.createElement("li");
+  part.replaceWith(item);
+  item.append(part);
 }
 
 /** Firefox copies items without their list. */
@@ -11,20 +26,48 @@ function addList(item: Element): void {
   while (list.nextSibling?.nodeName === "LI") list.append(list.nextSibling);
 }
 
-function isList(element: Element | null): boolean {
-  return element?.tagName === "UL" || element?.tagName === "OL";
+function toBold(heading: Element): void {
+  for (const strong of heading.querySelectorAll("strong")) strong.replaceWith(...strong.childNodes);
+  const strong = heading.ownerDocument.createElement("strong");
+  strong.append(...heading.childNodes);
+  const paragraph = heading.ownerDocument.createElement("p");
+  paragraph.append(strong);
+  heading.replaceWith(paragraph);
 }
 
-/** A list that is nested in no item, or in an empty one, would begin with an empty bullet. */
-function raiseLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll(":is(ul, ol, li) > :is(ul, ol)")) {
-    const parent = list.parentElement;
-    const item = parent?.tagName === "LI" ? parent : list;
-    if (item !== list && list.previousSibling) continue;
-    const outer = item.parentElement;
-    if (item.previousElementSibling?.tagName === "LI") item.previousElementSibling.append(list);
-    else if (outer?.tagName === list.tagName) item.before(...list.childNodes);
-    else outer?.before(list);
-    for (const emptied of [list, item, outer]) if (!emptied?.hasChildNodes()) emptied?.remove();
-  }
+/** Moves what is before an item's words behind them; without words, or with a list among it, out of the item. */
+function beginWithWords(item: Element): void {
+  const nodes = Array.from(item.childNodes);
+  const from = nodes.findIndex((node) => isWords(node) && !isSpace(node));
+  const first = from < 0 ? nodes : nodes.slice(0, from);
+  for (const space of first.filter(isSpace)) space.remove();
+  const blocks = first.filter((node) => !isSpace(node));
+  if (from < 0 || blocks.some(isList)) for (const block of blocks) moveOut(block, item);
+  else wordsEnd(nodes.slice(from))?.after(...blocks);
+  if (!item.hasChildNodes()) item.remove();
+}
+
+function moveOut(node: ChildNode, item: Element): void {
+  const list = item.parentElement;
+  const before = item.previousElementSibling;
+  if (before) before.append(node);
+  else if (isList(node) && node.nodeName === list?.tagName) {
+    item.before(...node.childNodes);
+    node.remove();
+  } else list?.before(node);
+}
+
+/** The last node of the words that `nodes` begin with: a paragraph, or text and its marks. */
+function wordsEnd(nodes: ChildNode[]): ChildNode | undefined {
+  if (nodes[0]?.nodeName === "P") return nodes[0];
+  const end = nodes.findIndex((node) => node.nodeName === "P" || !isWords(node));
+  return nodes.at(end < 0 ? -1 : end - 1);
+}
+
+function isWords(node: Node): boolean {
+  return !/^(?:UL|OL|IMG|BLOCKQUOTE|TABLE|HR)$/.test(node.nodeName);
+}
+
+function isList(node: Node | null): boolean {
+  return node?.nodeName === "UL" || node?.nodeName === "OL";
 }

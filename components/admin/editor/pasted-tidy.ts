@@ -1,16 +1,16 @@
-import { INSIDE, isBlank } from "./pasted-blocks";
+import { INSIDE, isSpace } from "./pasted-blocks";
 import { levelHeadings, tidyHeadings } from "./pasted-headings";
 import { tidyLists } from "./pasted-lists";
 
 export function tidy(body: HTMLElement): void {
   for (const block of body.querySelectorAll(INSIDE)) {
     for (const beside of [block.previousSibling, block.nextSibling]) {
-      if (beside?.nodeName === "BR" || isBlank(beside)) beside?.remove();
+      if (isSpace(beside)) beside?.remove();
     }
   }
   tidyHeadings(body);
   for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li")) {
-    if (block.textContent?.trim() === "" && !block.querySelector("img")) block.remove();
+    if (block.textContent?.trim() === "" && !block.querySelector("img, hr, table")) block.remove();
   }
   for (const paragraph of body.querySelectorAll("p")) freePictures(paragraph);
   tidyLists(body);
@@ -28,5 +28,5 @@ function freePictures(paragraph: Element): void {
 }
 
 function isSpaceOrPicture(node: Node): boolean {
-  return isBlank(node) || node.nodeName === "BR" || node.nodeName === "IMG";
+  return isSpace(node) || node.nodeName === "IMG";
 }

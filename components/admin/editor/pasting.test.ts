@@ -90,3 +90,52 @@ it.each([
 ])("a picture leaves no empty heading or paragraph before it: %s", (html, kept) => {
   expect(paste(html).html).toBe(kept);
 });
+
+describe("a list has neither a gap nor an empty bullet", () => {
+  it.each([
+    [
+      "a heading",
+      "<ol><li><h3><b>S</b>tep</h3><p>do</p></li></ol>",
+      "<ol><li><p><strong>Step</strong></p><p>do</p></li></ol>",
+    ],
+    [
+      "a picture before its words",
+      `<ul><li>${picture} <b>a</b> b<p>c</p></li></ul>`,
+      `<ul><li><p><strong>a</strong> b</p>${picture}<p>c</p></li></ul>`,
+    ],
+    [
+      "a quotation before its paragraph",
+      "<ul><li><blockquote>q</blockquote><p>a</p><p>b</p></li></ul>",
+      "<ul><li><p>a</p><blockquote><p>q</p></blockquote><p>b</p></li></ul>",
+    ],
+    [
+      "pictures alone, at its beginning",
+      `<ul><li>${picture} ${picture}</li><li>a</li></ul>`,
+      `${picture}${picture}<ul><li><p>a</p></li></ul>`,
+    ],
+    [
+      "a table alone, after another item",
+      "<ul><li>a</li><li><table><tr><td>t</td></tr></table></li><li>b</li></ul>",
+      "<ul><li><p>a</p><table><tbody><tr><td><p>t</p></td></tr></tbody></table></li><li><p>b</p></li></ul>",
+    ],
+    ["a line alone", "<p>a</p><ul><li><hr></li></ul><p>b</p>", "<p>a</p><hr><p>b</p>"],
+    [
+      "a picture and a list",
+      `<ol><li>${picture}<ol><li>a</li></ol></li><li>b</li></ol>`,
+      `${picture}<ol><li><p>a</p></li><li><p>b</p></li></ol>`,
+    ],
+    [
+      "a list and a picture",
+      `<ol><li><ol><li>a</li></ol>${picture}</li><li>b</li></ol>`,
+      `<ol><li><p>a</p>${picture}</li><li><p>b</p></li></ol>`,
+    ],
+    [
+      "a heading beside it",
+      "<ul><h3>T</h3><li>a</li></ul>",
+      "<ul><li><p><strong>T</strong></p></li><li><p>a</p></li></ul>",
+    ],
+    ["nothing", "<p>a</p><ul></ul><ul><li></li></ul>", "<p>a</p>"],
+  ])("where it holds %s", (_what, html, kept) => {
+    expect(paste(html).html).toBe(kept);
+  });
+});
