@@ -1,23 +1,26 @@
-import { INSIDE } from "./pasted-blocks";
+import { INSIDE, isSpace } from "./pasted-blocks";
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
 export function tidyHeadings(body: HTMLElement): void {
+  // A caption becomes a paragraph, whatever it holds.
+  for (const line of body.querySelectorAll(`p, ${HEADINGS}`)) {
+    for (const block of line.querySelectorAll(`${INSIDE}, tr, th, td`)) toLine(block);
+  }
   for (const heading of body.querySelectorAll(HEADINGS)) {
     for (const picture of heading.querySelectorAll("img")) heading.before(picture);
-    for (const block of heading.querySelectorAll(`${INSIDE}, tr, th, td`)) toLine(block);
+    while (isSpace(heading.lastChild)) heading.lastChild?.remove();
     for (const strong of heading.querySelectorAll("strong")) {
       if (heading.textContent === strong.textContent) strong.replaceWith(...strong.childNodes);
     }
   }
 }
 
-/** The editor would end a heading at a block inside it. */
+/** The editor would end a heading or a paragraph at a block inside it. */
 function toLine(block: Element): void {
   const { previousSibling, nextSibling } = block;
-  const isEmpty = block.textContent?.trim() === "";
-  if (!isEmpty && previousSibling && previousSibling.nodeName !== "BR") block.before(br(block));
-  if (!isEmpty && nextSibling) block.after(br(block));
+  if (previousSibling && previousSibling.nodeName !== "BR") block.before(br(block));
+  if (nextSibling && block.textContent?.trim()) block.after(br(block));
   block.replaceWith(...block.childNodes);
 }
 

@@ -94,18 +94,17 @@ class Copier {
 
   #block(element: Element, into: Element): Element {
     const { tagName } = element;
+    const holdsBlocks = element.querySelector(INSIDE) !== null;
     if (/^Mso(?:Intense)?Quote/.test(element.className)) {
-      return append(append(into, "blockquote"), "p");
+      const quotation = append(into, "blockquote");
+      return holdsBlocks ? quotation : append(quotation, "p");
     }
     const heading = headingLevel(element);
     if (heading) return append(into, `h${heading}`);
     if (holdsWordItems(element)) return into;
     if (KEPT.test(tagName)) return keepSpans(element, append(into, tagName));
-    if (!element.matches(BLOCKS) || element.querySelector(INSIDE)) return into;
-    if (tagName !== "CAPTION") return append(into, "p");
-    const caption = into.ownerDocument.createElement("p");
-    into.before(caption);
-    return caption;
+    if (tagName === "CAPTION") return addBefore(into);
+    return element.matches(BLOCKS) && !holdsBlocks ? append(into, "p") : into;
   }
 
   #lines(node: Node, into: Element, marks: Marks): void {
@@ -152,6 +151,12 @@ class Copier {
     else if (src) append(into, "img", { src, alt: picture.alt });
     else this.leftOut.push(nameOf(picture, "a picture"));
   }
+}
+
+function addBefore(table: Element): Element {
+  const caption = table.ownerDocument.createElement("p");
+  table.before(caption);
+  return caption;
 }
 
 function addBreak(br: Element, into: Element): void {

@@ -9,7 +9,7 @@ export function tidy(body: HTMLElement): void {
     }
   }
   tidyHeadings(body);
-  for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li")) {
+  for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li, blockquote")) {
     if (block.textContent?.trim() === "" && !block.querySelector("img, hr, table")) block.remove();
   }
   for (const paragraph of body.querySelectorAll("p")) freePictures(paragraph);

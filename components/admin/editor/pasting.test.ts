@@ -69,6 +69,7 @@ describe("a heading with a block inside stays a heading", () => {
       "<h3>One <br>two<br>three</h3>",
     ],
     ["empty blocks", "<h2><div></div>T<div><div> </div></div></h2>", "<h3>T</h3>"],
+    ["words around blocks", "<h2>a<hr>b<div></div>c<br><br></h2>", "<h3>a<br>b<br>c</h3>"],
     ["another heading", "<h2><h3>T</h3></h2><p>a</p>", "<h3>T</h3><p>a</p>"],
     ["a list", "<h2><ul><li>T</li></ul></h2><p>a</p>", "<h3>T</h3><p>a</p>"],
     ["a table", "<h2><table><tr><td>T</td></tr></table></h2><p>a</p>", "<h3>T</h3><p>a</p>"],
@@ -88,6 +89,22 @@ it.each([
   [`<h2>${picture}</h2><p>a</p>`, `${picture}<p>a</p>`],
   [`<p>${picture}${picture}<br>a</p>`, `${picture}${picture}<p>a</p>`],
 ])("a picture leaves no empty heading or paragraph before it: %s", (html, kept) => {
+  expect(paste(html).html).toBe(kept);
+});
+
+it.each([
+  [
+    "a caption",
+    "<table><caption><p>a</p><p>b</p></caption><tr><td>c</td></tr></table>",
+    "<p>a<br>b</p><table><tbody><tr><td><p>c</p></td></tr></tbody></table>",
+  ],
+  [
+    "Word’s quotation",
+    "<div class=MsoQuote><p>a</p><p>b</p></div>",
+    "<blockquote><p>a</p><p>b</p></blockquote>",
+  ],
+  ["a quotation of nothing", "<p>a</p><blockquote> <p></p></blockquote>", "<p>a</p>"],
+])("%s leaves no empty paragraph", (_what, html, kept) => {
   expect(paste(html).html).toBe(kept);
 });
 
