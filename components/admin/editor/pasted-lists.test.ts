@@ -25,6 +25,16 @@ describe("a list has no empty bullet", () => {
     ["with nothing else", "<ol><li><ul><li>a</li></ul></li></ol>", "<ul><li>a</li></ul>"],
     ["in Google Docs", "<ul><ul><li>a</li></ul><li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
     ["where an item only holds a list", "<ul><li>b</li><li><ul><li>c</li></ul></li></ul>", nested],
+    [
+      "where items that only hold lists continue one",
+      "<ol><li>a<ol><li>x</li></ol></li><li><ol><li>y</li></ol></li><li><ol><li>z</li></ol></li></ol>",
+      "<ol><li>a<ol><li>x</li><li>y</li><li>z</li></ol></li></ol>",
+    ],
+    [
+      "where an item only holds a list of another kind or number",
+      '<ol><li>a<ol><li>x</li></ol></li><li><ol start="5"><li>y</li></ol><ul><li>z</li></ul></li></ol>',
+      '<ol><li>a<ol><li>x</li></ol><ol start="5"><li>y</li></ol><ul><li>z</li></ul></li></ol>',
+    ],
     ["where it is whole", nested, nested],
   ])("%s", (_where, html, kept) => {
     expect(clean(html)).toBe(kept);

@@ -50,11 +50,13 @@ function beginWithWords(item: Element): void {
 function moveOut(node: ChildNode, item: Element): void {
   const list = item.parentElement;
   const before = item.previousElementSibling;
-  if (before) before.append(node);
-  else if (isList(node) && node.nodeName === list?.tagName) {
-    item.before(...node.childNodes);
-    node.remove();
-  } else list?.before(node);
+  const last = before?.lastChild ?? null;
+  // A list of its own would count from 1 again.
+  if (isSameList(last, node) && !isNumbered(node)) last.append(...node.childNodes);
+  else if (before) before.append(node);
+  else if (isSameList(list, node)) item.before(...node.childNodes);
+  else list?.before(node);
+  if (isList(node) && !node.hasChildNodes()) node.remove();
 }
 
 /** The last node of the words that `nodes` begin with: a paragraph, or text and its marks. */
@@ -70,4 +72,12 @@ function isWords(node: Node): boolean {
 
 function isList(node: Node | null): boolean {
   return node?.nodeName === "UL" || node?.nodeName === "OL";
+}
+
+function isSameList(list: Node | null, node: Node): list is Element {
+  return isList(list) && list?.nodeName === node.nodeName;
+}
+
+function isNumbered(list: Node): boolean {
+  return (list as Element).hasAttribute("start");
 }
