@@ -52,8 +52,9 @@ function moveOut(node: ChildNode, item: Element): void {
   const before = item.previousElementSibling;
   const last = before?.lastChild ?? null;
   // A list of its own would count from 1 again.
-  if (isSameList(last, node) && !isNumbered(node)) last.append(...node.childNodes);
-  else if (before) before.append(node);
+  if (isSameList(last, node) && !isNumbered(node)) {
+    for (const inner of Array.from(node.childNodes)) last?.appendChild(inner);
+  } else if (before) before.append(node);
   else if (isSameList(list, node)) item.before(...node.childNodes);
   else list?.before(node);
   if (isList(node) && !node.hasChildNodes()) node.remove();
@@ -63,7 +64,7 @@ function moveOut(node: ChildNode, item: Element): void {
 function wordsEnd(nodes: ChildNode[]): ChildNode | undefined {
   if (nodes[0]?.nodeName === "P") return nodes[0];
   const end = nodes.findIndex((node) => node.nodeName === "P" || !isWords(node));
-  return nodes.at(end < 0 ? -1 : end - 1);
+  return nodes[(end < 0 ? nodes.length : end) - 1];
 }
 
 function isWords(node: Node): boolean {
@@ -74,7 +75,7 @@ function isList(node: Node | null): boolean {
   return node?.nodeName === "UL" || node?.nodeName === "OL";
 }
 
-function isSameList(list: Node | null, node: Node): list is Element {
+function isSameList(list: Node | null, node: Node): boolean {
   return isList(list) && list?.nodeName === node.nodeName;
 }
 
