@@ -105,6 +105,16 @@ describe("pasted HTML keeps its meaning", () => {
       '<p style="font-weight:700 !important">Bold</p>',
       "<p><strong>Bold</strong></p>",
     ],
+    [
+      "Chrome and Safari, with spaces that only they made unbreakable",
+      '<p>a<span>&nbsp;</span>b <b>c<span class="Apple-converted-space">&nbsp;</span></b>d</p>',
+      "<p>a b <strong>c</strong><strong> </strong>d</p>",
+    ],
+    [
+      "a text with no-break spaces of its own",
+      '<p>10&nbsp;m, <span>5&nbsp;km</span><span class="unit">&nbsp;</span></p>',
+      "<p>10&nbsp;m, 5&nbsp;km&nbsp;</p>",
+    ],
     ["a link that could run", '<p><a href="javascript:alert(1)">x</a></p>', "<p>x</p>"],
   ])("from %s", (_from, html, kept) => {
     expect(clean(html)).toBe(kept);

@@ -1,6 +1,7 @@
 import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
 import { addressOf } from "./pasted-links";
 import { isMedia, nameOf, ownSource } from "./pasted-pictures";
+import { isOrdinarySpace } from "./pasted-spaces";
 import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
 import { tidy } from "./pasted-tidy";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
@@ -108,7 +109,7 @@ class Copier {
   }
 
   #lines(node: Node, into: Element, marks: Marks): void {
-    const text = node.textContent ?? "";
+    const text = isOrdinarySpace(node) ? " " : (node.textContent ?? "");
     const lines = this.#keepsLines(node.parentElement) ? text.split("\n") : [text];
     for (const [index, line] of lines.entries()) {
       if (index > 0) append(into, "br");
