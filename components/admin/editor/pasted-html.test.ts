@@ -177,3 +177,14 @@ it("pictures in the clipboard and from this site stay, and all others are named"
     "An arrow",
   ]);
 });
+
+it("icons are no loss, and losses without a name are named once", () => {
+  const drawing = (attributes: string, content = "") =>
+    `<svg ${attributes}>${content}<path/></svg>`;
+  const { leftOut } = readPasted(
+    `<h2>T${drawing('class="icon"')}</h2><h2>U${drawing('role="img" aria-hidden="true"')}</h2>
+     <img src="https://a.example/1"><img src="https://a.example/2"><video></video><canvas></canvas>
+     ${drawing('role="img"')}${drawing('aria-label="A chart"')}${drawing("", "<title>A map</title>")}`,
+  );
+  expect(leftOut).toEqual(["a picture", "something embedded", "A chart", "A map"]);
+});

@@ -1,6 +1,6 @@
 import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
 import { addressOf } from "./pasted-links";
-import { isMedia, nameOf, ownSource } from "./pasted-pictures";
+import { isEmbedded, isIcon, isMedia, nameOf, ownSource } from "./pasted-pictures";
 import { isOrdinarySpace } from "./pasted-spaces";
 import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
 import { tidy } from "./pasted-tidy";
@@ -11,7 +11,6 @@ export type Pasted = { body: HTMLElement; leftOut: string[] };
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
 const TABLE_PART = /^(?:THEAD|TBODY|TFOOT)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
-const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
 /** Chats show these as pictures. Digits alone are components of emoji too. */
 const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
@@ -65,11 +64,11 @@ class Copier {
   #element(element: Element, into: Element, around: Marks): void {
     const { tagName } = element;
     const style = this.#styleOf(element);
-    if (DROPPED.test(tagName) || isHidden(style)) return;
+    if (DROPPED.test(tagName) || isHidden(style) || isIcon(element)) return;
     if (isRemark(element, style)) this.#leaveOut("comments");
     else if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
-    else if (isMedia(element)) this.leftOut.push(nameOf(element, "a picture"));
-    else if (EMBEDDED.test(tagName)) this.leftOut.push(nameOf(element, "something embedded"));
+    else if (isMedia(element)) this.#lose(element, "a picture");
+    else if (isEmbedded(element)) this.#lose(element, "something embedded");
     else if (tagName === "BR") addBreak(element, into);
     else this.#words(element, style, into, around);
   }
@@ -125,6 +124,13 @@ class Copier {
     );
   }
 
+  /** A name is repeated where several things have it; the words for nameless things are not. */
+  #lose(thing: Element, what: string): void {
+    const name = nameOf(thing);
+    if (name) this.leftOut.push(name);
+    else this.#leaveOut(what);
+  }
+
   #leaveOut(what: string): void {
     if (!this.leftOut.includes(what)) this.leftOut.push(what);
   }
@@ -150,7 +156,7 @@ class Copier {
     const src = ownSource(picture.src);
     if (EMOJI.test(picture.alt)) into.append(picture.alt);
     else if (src) append(into, "img", { src, alt: picture.alt });
-    else this.leftOut.push(nameOf(picture, "a picture"));
+    else this.#lose(picture, "a picture");
   }
 }
 

@@ -9,11 +9,24 @@ export function ownSource(src: string): string | null {
   return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;
 }
 
-export function nameOf(element: Element, otherwise: string): string {
-  const names = ["alt", "data-alt", "data-file-name", "title"];
+const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
+
+export function isEmbedded(element: Element): boolean {
+  return EMBEDDED.test(element.tagName);
+}
+
+/** A drawing without words decorates: a page may have one at each heading. */
+export function isIcon(element: Element): boolean {
+  if (element.tagName.toLowerCase() !== "svg") return false;
+  const hasWords = element.matches("[aria-label], [role=img]") || element.querySelector("title");
+  return !hasWords || element.getAttribute("aria-hidden") === "true";
+}
+
+export function nameOf(element: Element): string | undefined {
+  const names = ["alt", "data-alt", "data-file-name", "title", "aria-label"];
   const given = names.map((name) => element.getAttribute(name)?.trim()).find(Boolean);
   const file = /[^/\\:]+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf|heic)$/i.exec(
     element.getAttribute("src") ?? "",
   )?.[0];
-  return given || file || otherwise;
+  return given || element.querySelector("title")?.textContent?.trim() || file;
 }
