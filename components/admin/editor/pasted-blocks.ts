@@ -1,6 +1,6 @@
 export const BLOCKS =
   "p,div,section,article,main,header,footer,aside,center,address,pre,figure,figcaption,caption,dl,dt,dd,details,summary,form,fieldset";
-export const INSIDE = `${BLOCKS},h1,h2,h3,h4,h5,h6,ul,ol,li,table,blockquote,hr,[role=heading]`;
+export const INSIDE = `${BLOCKS},h1,h2,h3,h4,h5,h6,ul,ol,li,table,blockquote,hr,[role=heading],[data-embed-card],[data-block-card]`;
 
 export function isBlock(node: Node): boolean {
   if (node.nodeType !== Node.ELEMENT_NODE) return false;

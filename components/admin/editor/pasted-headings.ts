@@ -2,6 +2,14 @@ import { INSIDE, isSpace } from "./pasted-blocks";
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
+export function headingLevel(element: Element): number | null {
+  if (element.getAttribute("role") === "heading") {
+    return Math.min(6, Number(element.getAttribute("aria-level")) || 2);
+  }
+  if (/^MsoTitle/.test(element.className)) return 1;
+  return Number(/^H([1-6])$/.exec(element.tagName)?.[1]) || null;
+}
+
 export function tidyHeadings(body: HTMLElement): void {
   // A caption becomes a paragraph, whatever it holds.
   for (const line of body.querySelectorAll(`p, ${HEADINGS}`)) {

@@ -1,8 +1,9 @@
 import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
-import { addressOf } from "./pasted-links";
+import { headingLevel } from "./pasted-headings";
+import { addressOf, isCard } from "./pasted-links";
 import { isEmbedded, isIcon, isMedia, nameOf, ownSource } from "./pasted-pictures";
 import { isOrdinarySpace } from "./pasted-spaces";
-import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
+import { isHidden, isRemark, type Marks, marksOf, readStyles, type Style } from "./pasted-style";
 import { tidy } from "./pasted-tidy";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
@@ -69,8 +70,16 @@ class Copier {
     else if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
     else if (isMedia(element)) this.#lose(element, "a picture");
     else if (isEmbedded(element)) this.#lose(element, "something embedded");
+    else if (isCard(element)) this.#card(element, into);
     else if (tagName === "BR") addBreak(element, into);
     else this.#words(element, style, into, around);
+  }
+
+  #card(card: Element, into: Element): void {
+    const href = addressOf(card);
+    const line = href && card.matches(INSIDE) ? append(into, "p") : into;
+    if (href) append(line, "a", { href }).append(href);
+    else this.#lose(card, "something embedded");
   }
 
   #words(element: Element, style: Style, into: Element, around: Marks): void {
@@ -168,26 +177,6 @@ function addBefore(table: Element): Element {
 
 function addBreak(br: Element, into: Element): void {
   if (!br.classList.contains("Apple-interchange-newline")) append(into, "br");
-}
-
-/** A reviewer's comment in Word, or its mark in the text. */
-function isRemark(element: Element, style: Style): boolean {
-  return (
-    /^comment/.test(style.get("mso-element") ?? "") ||
-    /^(?:MsoCommentReference|msocom)/.test(element.className)
-  );
-}
-
-function isHidden(style: Style): boolean {
-  return style.get("display") === "none" || style.get("mso-hide") === "all";
-}
-
-function headingLevel(element: Element): number | null {
-  if (element.getAttribute("role") === "heading") {
-    return Math.min(6, Number(element.getAttribute("aria-level")) || 2);
-  }
-  if (/^MsoTitle/.test(element.className)) return 1;
-  return Number(/^H([1-6])$/.exec(element.tagName)?.[1]) || null;
 }
 
 function keepSpans(from: Element, to: Element): Element {

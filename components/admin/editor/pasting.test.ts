@@ -40,6 +40,27 @@ it("what another site’s ProseMirror editor copied is brought to our levels", (
 });
 
 it.each([
+  ['<div data-embed-card data-card-url="https://youtu.be/x"></div>', "<p>…</p>"],
+  [
+    '<p>a</p><a href="https://youtu.be/x" data-block-card=""></a><p>b</p>',
+    "<p>a</p><p>…</p><p>b</p>",
+  ],
+  ['<p>See <a href="https://youtu.be/x" data-inline-card=""></a>.</p>', "<p>See ….</p>"],
+  [
+    '<ul><li><div data-embed-card data-card-url="https://youtu.be/x"></div></li></ul>',
+    "<ul><li><p>…</p></li></ul>",
+  ],
+])("a film or page that Confluence embeds becomes a link: %s", (html, kept) => {
+  const link = /<a [^>]*href="https:\/\/youtu\.be\/x">https:\/\/youtu\.be\/x<\/a>/g;
+  expect(paste(html).html.replace(link, "…")).toBe(kept);
+});
+
+it("what Confluence embeds without its address is named as left out", () => {
+  const { say } = paste('<p>a</p><div data-embed-card="" data-card-url=""></div>');
+  expect(say.mock.lastCall?.[0]).toContain("Left out: “something embedded”.");
+});
+
+it.each([
   [
     "Substack",
     '<img src="https://substackcdn.example/a.png" alt="A wheel" data-pm-slice="0 0 []">',
