@@ -162,7 +162,7 @@ class Copier {
   #picture(picture: HTMLImageElement, into: Element): void {
     // Google draws the box of a checklist entry as a picture.
     if (picture.getAttribute("aria-roledescription") === "checkbox") return;
-    const src = ownSource(picture.src);
+    const src = ownSource(picture);
     if (EMOJI.test(picture.alt)) into.append(picture.alt);
     else if (src) append(into, "img", { src, alt: picture.alt });
     else this.#lose(picture, "a picture");

@@ -4,9 +4,17 @@ export function isMedia(element: Element): boolean {
 }
 
 /** The picture's address if the clipboard holds its data or it is already on this site. */
-export function ownSource(src: string): string | null {
+export function ownSource(picture: HTMLImageElement): string | null {
+  const { src } = picture;
   if (/^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(src)) return src;
-  return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;
+  if (!src.startsWith(`${location.origin}/`) || isOfOtherSite(picture)) return null;
+  return src.slice(location.origin.length);
+}
+
+/** Browsers copy complete addresses. ProseMirror copies them as they are, so that they would seem to be on this site. */
+function isOfOtherSite(picture: HTMLImageElement): boolean {
+  const isComplete = /^https?:/i.test(picture.getAttribute("src") ?? "");
+  return !isComplete && picture.ownerDocument.querySelector("[data-pm-slice]") !== null;
 }
 
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;

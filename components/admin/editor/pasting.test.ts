@@ -25,13 +25,24 @@ function paste(html: string) {
   return { html: editor.getHTML().replace(/<p><\/p>$/, ""), say };
 }
 
-it("what this editor copied is pasted as it was, with its levels and pictures", () => {
-  const text = '<h4>Part</h4><p>Words</p><img src="/pictures/a.webp" alt="A"><p>End</p>';
+const text = '<h4>Part</h4><p>Words</p><img src="/pictures/a.webp" alt="A"><p>End</p>';
+
+function copy() {
   const { editor } = edit(text);
   editor.commands.selectAll();
-  const { dom } = editor.view.serializeForClipboard(editor.state.selection.content());
-  const pasted = paste(dom.innerHTML);
+  return editor.view.serializeForClipboard(editor.state.selection.content()).dom.innerHTML;
+}
+
+it("what this editor copied is pasted as it was, with its levels and pictures", () => {
+  const pasted = paste(copy());
   expect([pasted.html, pasted.say.mock.calls]).toEqual([text, []]);
+});
+
+it("what the editor of another installation copied loses its pictures, and they are named", () => {
+  const elsewhere = copy().replace(location.origin, "https://staging.example");
+  const { html, say } = paste(elsewhere);
+  expect(html).toBe("<h3>Part</h3><p>Words</p><p>End</p>");
+  expect(say.mock.lastCall?.[0]).toContain("Left out: “A”.");
 });
 
 it("what another site’s ProseMirror editor copied is brought to our levels", () => {
