@@ -11,3 +11,14 @@ it("a long text is divided at its headings, each with its own address", () => {
     { id: "who-we-are-3", heading: "Who we are", html: "<p>Again.</p>" },
   ]);
 });
+
+it.each([
+  "<table><tbody><tr><td><h3>Morning</h3><p>Run.</p></td></tr></tbody></table>",
+  "<ul><li><h3>Morning</h3></li></ul>",
+  '<blockquote><p>a<br />b<img src="/pictures/a.webp" /></p><h3>Morning</h3></blockquote>',
+])("a heading inside another element stays in it: %s", (html) => {
+  expect(toParts(`${html}<h3>Day</h3>${html}`)).toEqual([
+    { id: "start", heading: "", html },
+    { id: "day", heading: "Day", html },
+  ]);
+});
