@@ -22,3 +22,29 @@ it.each([
     { id: "day", heading: "Day", html },
   ]);
 });
+
+const anchors = (...headings: string[]) =>
+  toParts(headings.map((heading) => `<h3>${heading}</h3>`).join("")).map(({ id }) => id);
+
+it("a heading’s address has the letters of its language", () => {
+  expect(
+    anchors("Как мы работаем?", "Éire agus Áras", "हिन्दी में", "E\u0301ire 2", "1½ hours"),
+  ).toEqual(["как-мы-работаем-", "éire-agus-áras", "हिन्दी-में", "éire-2", "1-hours"]);
+});
+
+it("no two headings of a text have the same address", () => {
+  expect(anchors("A 2", "A", "A", "A 3", "…", "?")).toEqual([
+    "a-2",
+    "a",
+    "a-3",
+    "a-3-3",
+    "-",
+    "--5",
+  ]);
+});
+
+it("a line break in a heading parts its words, and leaves its address", () => {
+  expect(toParts("<h3>One<br />two</h3>")).toEqual([
+    { id: "onetwo", heading: "One two", html: "" },
+  ]);
+});

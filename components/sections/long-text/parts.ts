@@ -2,7 +2,7 @@ import { textOfHtml, topElements } from "@/lib/text/html";
 
 export type Part = { id: string; heading: string; html: string };
 
-const HEADING = /<h([23])>(?<words>.*?)<\/h\1>/sy;
+const HEADING = /<h([23])>(?<inner>.*?)<\/h\1>/sy;
 
 /**
  * Divides a text at its headings, except those in a table, list or quotation. The editor's headings start at h3, and
@@ -12,26 +12,31 @@ export function toParts(html: string): Part[] {
   const headings = findHeadings(html);
   const start = html.slice(0, headings[0]?.from);
   const parts = start.trim() ? [{ id: "start", heading: "", html: raiseHeadings(start) }] : [];
-  for (const [index, { words, end }] of headings.entries()) {
+  for (const [index, { inner, end }] of headings.entries()) {
     const rest = html.slice(end, headings[index + 1]?.from);
-    parts.push({ id: anchorOf(words, parts), heading: words, html: raiseHeadings(rest) });
+    const heading = textOfHtml(inner.replaceAll(/<br[^>]*>/g, " ")).trim();
+    parts.push({ id: anchorOf(inner, parts), heading, html: raiseHeadings(rest) });
   }
   return parts;
 }
 
-function findHeadings(html: string): { words: string; from: number; end: number }[] {
+function findHeadings(html: string): { inner: string; from: number; end: number }[] {
   return topElements(html).flatMap((from) => {
     HEADING.lastIndex = from;
-    const found = HEADING.exec(html);
-    const words = textOfHtml(found?.groups?.words ?? "").trim();
-    return found ? [{ words, from, end: HEADING.lastIndex }] : [];
+    const { inner } = HEADING.exec(html)?.groups ?? {};
+    return inner === undefined ? [] : [{ inner, from, end: HEADING.lastIndex }];
   });
 }
 
-function anchorOf(heading: string, parts: Part[]): string {
-  const anchor = heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const isTaken = parts.some(({ id }) => id === anchor);
-  return isTaken ? `${anchor}-${parts.length}` : anchor;
+/** Links lead to these addresses, so a heading keeps the one that it has. */
+function anchorOf(inner: string, parts: Part[]): string {
+  const words = textOfHtml(inner).trim().normalize("NFC").toLowerCase();
+  // Without "½" and "²", which \p{N} would have.
+  const anchor = words.replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, "-");
+  const isTaken = (free: string) => parts.some(({ id }) => id === free);
+  let id = anchor;
+  for (let number = parts.length; isTaken(id); number++) id = `${anchor}-${number}`;
+  return id;
 }
 
 function raiseHeadings(html: string): string {
