@@ -11,17 +11,29 @@ export function headingLevel(element: Element): number | null {
 }
 
 export function tidyHeadings(body: HTMLElement): void {
+  const headings = body.querySelectorAll(HEADINGS);
+  for (const heading of headings) {
+    for (const picture of heading.querySelectorAll("img")) heading.before(picture);
+  }
   // A caption becomes a paragraph, whatever it holds.
   for (const line of body.querySelectorAll(`p, ${HEADINGS}`)) {
     for (const block of line.querySelectorAll(`${INSIDE}, tr, th, td`)) toLine(block);
   }
-  for (const heading of body.querySelectorAll(HEADINGS)) {
-    for (const picture of heading.querySelectorAll("img")) heading.before(picture);
-    while (isSpace(heading.lastChild)) heading.lastChild?.remove();
+  for (const heading of headings) {
+    trim(heading);
     for (const strong of heading.querySelectorAll("strong")) {
       if (heading.textContent === strong.textContent) strong.replaceWith(...strong.childNodes);
     }
   }
+}
+
+/** Leaves no empty lines. */
+function trim(heading: Element): void {
+  for (const br of heading.querySelectorAll("br")) {
+    while (isSpace(br.previousSibling)) br.previousSibling?.remove();
+  }
+  while (isSpace(heading.firstChild)) heading.firstChild?.remove();
+  while (isSpace(heading.lastChild)) heading.lastChild?.remove();
 }
 
 /** The editor would end a heading or a paragraph at a block inside it. */

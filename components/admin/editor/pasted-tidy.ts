@@ -3,11 +3,7 @@ import { levelHeadings, tidyHeadings } from "./pasted-headings";
 import { tidyLists } from "./pasted-lists";
 
 export function tidy(body: HTMLElement): void {
-  for (const block of body.querySelectorAll(INSIDE)) {
-    for (const beside of [block.previousSibling, block.nextSibling]) {
-      if (isSpace(beside)) beside?.remove();
-    }
-  }
+  closeGaps(body);
   tidyHeadings(body);
   for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li, blockquote")) {
     if (block.textContent?.trim() === "" && !block.querySelector("img, hr, table")) block.remove();
@@ -15,6 +11,15 @@ export function tidy(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll("p")) freePictures(paragraph);
   tidyLists(body);
   levelHeadings(body);
+  closeGaps(body);
+}
+
+function closeGaps(body: HTMLElement): void {
+  for (const block of body.querySelectorAll(`${INSIDE}, img`)) {
+    for (const beside of [block.previousSibling, block.nextSibling]) {
+      if (isSpace(beside)) beside?.remove();
+    }
+  }
 }
 
 /** The editor treats a picture as a block, and would leave an empty paragraph before it. */

@@ -118,8 +118,12 @@ it("a link around a heading with a block inside leads from the heading", () => {
 it.each([
   [`<h2>${picture}T</h2><p>a</p>`, `${picture}<h3>T</h3><p>a</p>`],
   [`<h2>T<div>${picture}</div></h2><p>a</p>`, `${picture}<h3>T</h3><p>a</p>`],
+  [
+    `<h2>${picture}<div>T</div> <br> <div>U</div></h2><p>a</p>`,
+    `${picture}<h3>T<br>U</h3><p>a</p>`,
+  ],
   [`<h2>${picture}</h2><p>a</p>`, `${picture}<p>a</p>`],
-  [`<p>${picture}${picture}<br>a</p>`, `${picture}${picture}<p>a</p>`],
+  [`<p>${picture}${picture}<br>a${picture}<br></p>`, `${picture}${picture}<p>a</p>${picture}`],
 ])("a picture leaves no empty heading or paragraph before it: %s", (html, kept) => {
   expect(paste(html).html).toBe(kept);
 });
@@ -151,6 +155,11 @@ describe("a list has neither a gap nor an empty bullet", () => {
       "a picture before its words",
       `<ul><li>${picture} <b>a</b> b<p>c</p></li></ul>`,
       `<ul><li><p><strong>a</strong> b</p>${picture}<p>c</p></li></ul>`,
+    ],
+    [
+      "a table before its words and a line break",
+      "<ul><li><table><tr><td>t</td></tr></table>a<br></li></ul>",
+      "<ul><li><p>a</p><table><tbody><tr><td><p>t</p></td></tr></tbody></table></li></ul>",
     ],
     [
       "a quotation before its paragraph",
