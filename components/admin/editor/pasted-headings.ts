@@ -13,7 +13,10 @@ export function headingLevel(element: Element): number | null {
 export function tidyHeadings(body: HTMLElement): void {
   const headings = body.querySelectorAll(HEADINGS);
   for (const heading of headings) {
-    for (const picture of heading.querySelectorAll("img")) heading.before(picture);
+    for (const picture of heading.querySelectorAll("img")) {
+      picture.before(" ");
+      heading.before(picture);
+    }
   }
   // A caption becomes a paragraph, whatever it holds.
   for (const line of body.querySelectorAll(`p, ${HEADINGS}`)) {

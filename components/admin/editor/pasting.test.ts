@@ -117,6 +117,7 @@ it("a link around a heading with a block inside leads from the heading", () => {
 
 it.each([
   [`<h2>${picture}T</h2><p>a</p>`, `${picture}<h3>T</h3><p>a</p>`],
+  [`<h2>T${picture} <b>U</b></h2><p>a</p>`, `${picture}<h3>T <strong>U</strong></h3><p>a</p>`],
   [`<h2>T<div>${picture}</div></h2><p>a</p>`, `${picture}<h3>T</h3><p>a</p>`],
   [
     `<h2>${picture}<div>T</div> <br> <div>U</div></h2><p>a</p>`,
