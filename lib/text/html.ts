@@ -24,3 +24,17 @@ export function raiseHeadings(html: string): string {
   if (html.includes("<h2")) return html;
   return html.replace(/<(\/?)h([34])>/g, (_, slash, level) => `<${slash}h${level - 1}>`);
 }
+
+const VOID = ["br", "hr", "img"];
+
+/** Where elements begin that are in no other element. Sanitised HTML closes every tag that it opens. */
+export function topElements(html: string): number[] {
+  const begins: number[] = [];
+  let depth = 0;
+  for (const tag of html.matchAll(/<(?<end>\/?)(?<name>\w+)[^>]*>/g)) {
+    const { end, name = "" } = tag.groups ?? {};
+    if (depth === 0 && !end) begins.push(tag.index);
+    if (!VOID.includes(name)) depth += end ? -1 : 1;
+  }
+  return begins;
+}

@@ -5,8 +5,9 @@ import { extensions } from "./extensions";
 /** ProseMirror marks what it copies too, but so do the editors of Confluence, Substack and many others. */
 const OURS = "data-this-editor";
 
+/** The pictures of a copy from another installation are not here. */
 export function isOwnCopy(html: string): boolean {
-  return html.includes(OURS);
+  return html.includes(`${OURS}="${location.origin}"`);
 }
 
 class Marking extends DOMSerializer {
@@ -17,7 +18,7 @@ class Marking extends DOMSerializer {
   ): HTMLElement | DocumentFragment {
     const copied = super.serializeFragment(content, options, target);
     // Only the outermost call has no target.
-    if (!target) copied.firstElementChild?.setAttribute(OURS, "");
+    if (!target) copied.firstElementChild?.setAttribute(OURS, location.origin);
     return copied;
   }
 }

@@ -105,6 +105,16 @@ describe("pasted HTML keeps its meaning", () => {
       '<p style="font-weight:700 !important">Bold</p>',
       "<p><strong>Bold</strong></p>",
     ],
+    [
+      "Chrome and Safari, with spaces that only they made unbreakable",
+      '<p>a<span>&nbsp;</span>b <b>c<span class="Apple-converted-space">&nbsp;</span></b>d</p>',
+      "<p>a b <strong>c</strong><strong> </strong>d</p>",
+    ],
+    [
+      "a text with no-break spaces of its own",
+      '<p>10&nbsp;m, <span>5&nbsp;km</span><span class="unit">&nbsp;</span></p>',
+      "<p>10&nbsp;m, 5&nbsp;km&nbsp;</p>",
+    ],
     ["a link that could run", '<p><a href="javascript:alert(1)">x</a></p>', "<p>x</p>"],
   ])("from %s", (_from, html, kept) => {
     expect(clean(html)).toBe(kept);
@@ -138,33 +148,6 @@ it("bold and slanted text around blocks is kept in each of them", () => {
   );
 });
 
-describe("a list has no empty bullet", () => {
-  const nested = "<ul><li>b<ul><li>c</li></ul></li></ul>";
-  it.each([
-    [
-      "where it was copied from a nested item on",
-      "<ul><li><ul><li>a</li></ul></li><li>b</li></ul>",
-      "<ul><li>a</li><li>b</li></ul>",
-    ],
-    [
-      "at any depth",
-      "<ul><li> <ul><li><p></p><ul><li>a</li></ul></li><li>b</li></ul></li><li>c</li></ul>",
-      "<ul><li>a</li><li>b</li><li>c</li></ul>",
-    ],
-    [
-      "where the lists differ",
-      "<ol><li><ul><li>a</li></ul></li><li>b</li></ol>",
-      "<ul><li>a</li></ul><ol><li>b</li></ol>",
-    ],
-    ["with nothing else", "<ol><li><ul><li>a</li></ul></li></ol>", "<ul><li>a</li></ul>"],
-    ["in Google Docs", "<ul><ul><li>a</li></ul><li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
-    ["where an item only holds a list", "<ul><li>b</li><li><ul><li>c</li></ul></li></ul>", nested],
-    ["where it is whole", nested, nested],
-  ])("%s", (_where, html, kept) => {
-    expect(clean(html)).toBe(kept);
-  });
-});
-
 it("a picture has no paragraph around it", () => {
   const picture = '<img src="/pictures/b.webp" alt="B">';
   expect(clean(`<p>a</p>${picture}<p>${picture}</p><table><tr><td>b</td></tr></table>`)).toMatch(
@@ -193,4 +176,15 @@ it("pictures in the clipboard and from this site stay, and all others are named"
     "wheel.png",
     "An arrow",
   ]);
+});
+
+it("icons are no loss, and losses without a name are named once", () => {
+  const drawing = (attributes: string, content = "") =>
+    `<svg ${attributes}>${content}<path/></svg>`;
+  const { leftOut } = readPasted(
+    `<h2>T${drawing('class="icon"')}</h2><h2>U${drawing('role="img" aria-hidden="true"')}</h2>
+     <img src="https://a.example/1"><img src="https://a.example/2"><video></video><canvas></canvas>
+     ${drawing('role="img"')}${drawing('aria-label="A chart"')}${drawing("", "<title>A map</title>")}`,
+  );
+  expect(leftOut).toEqual(["a picture", "something embedded", "A chart", "A map"]);
 });

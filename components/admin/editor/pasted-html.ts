@@ -1,7 +1,10 @@
-import { BLOCKS, INSIDE, isBlank, isBlock, tidy } from "./pasted-blocks";
-import { addressOf } from "./pasted-links";
-import { isMedia, nameOf, ownSource } from "./pasted-pictures";
-import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
+import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
+import { headingLevel } from "./pasted-headings";
+import { addressOf, isCard } from "./pasted-links";
+import { isEmbedded, isIcon, isMedia, nameOf, ownSource } from "./pasted-pictures";
+import { isOrdinarySpace } from "./pasted-spaces";
+import { isHidden, isRemark, type Marks, marksOf, readStyles, type Style } from "./pasted-style";
+import { tidy } from "./pasted-tidy";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
 export type Pasted = { body: HTMLElement; leftOut: string[] };
@@ -9,7 +12,6 @@ export type Pasted = { body: HTMLElement; leftOut: string[] };
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
 const TABLE_PART = /^(?:THEAD|TBODY|TFOOT)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
-const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
 /** Chats show these as pictures. Digits alone are components of emoji too. */
 const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
@@ -63,13 +65,21 @@ class Copier {
   #element(element: Element, into: Element, around: Marks): void {
     const { tagName } = element;
     const style = this.#styleOf(element);
-    if (DROPPED.test(tagName) || isHidden(style)) return;
+    if (DROPPED.test(tagName) || isHidden(style) || isIcon(element)) return;
     if (isRemark(element, style)) this.#leaveOut("comments");
     else if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
-    else if (isMedia(element)) this.leftOut.push(nameOf(element, "a picture"));
-    else if (EMBEDDED.test(tagName)) this.leftOut.push(nameOf(element, "something embedded"));
+    else if (isMedia(element)) this.#lose(element, "a picture");
+    else if (isEmbedded(element)) this.#lose(element, "something embedded");
+    else if (isCard(element)) this.#card(element, into);
     else if (tagName === "BR") addBreak(element, into);
     else this.#words(element, style, into, around);
+  }
+
+  #card(card: Element, into: Element): void {
+    const href = addressOf(card);
+    const line = href && card.matches(INSIDE) ? append(into, "p") : into;
+    if (href) append(line, "a", { href }).append(href);
+    else this.#lose(card, "something embedded");
   }
 
   #words(element: Element, style: Style, into: Element, around: Marks): void {
@@ -93,22 +103,21 @@ class Copier {
 
   #block(element: Element, into: Element): Element {
     const { tagName } = element;
+    const holdsBlocks = element.querySelector(INSIDE) !== null;
     if (/^Mso(?:Intense)?Quote/.test(element.className)) {
-      return append(append(into, "blockquote"), "p");
+      const quotation = append(into, "blockquote");
+      return holdsBlocks ? quotation : append(quotation, "p");
     }
     const heading = headingLevel(element);
     if (heading) return append(into, `h${heading}`);
     if (holdsWordItems(element)) return into;
     if (KEPT.test(tagName)) return keepSpans(element, append(into, tagName));
-    if (!element.matches(BLOCKS) || element.querySelector(INSIDE)) return into;
-    if (tagName !== "CAPTION") return append(into, "p");
-    const caption = into.ownerDocument.createElement("p");
-    into.before(caption);
-    return caption;
+    if (tagName === "CAPTION") return addBefore(into);
+    return element.matches(BLOCKS) && !holdsBlocks ? append(into, "p") : into;
   }
 
   #lines(node: Node, into: Element, marks: Marks): void {
-    const text = node.textContent ?? "";
+    const text = isOrdinarySpace(node) ? " " : (node.textContent ?? "");
     const lines = this.#keepsLines(node.parentElement) ? text.split("\n") : [text];
     for (const [index, line] of lines.entries()) {
       if (index > 0) append(into, "br");
@@ -122,6 +131,13 @@ class Copier {
     return (
       element.closest("pre") !== null || /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(space)
     );
+  }
+
+  /** A name is repeated where several things have it; the words for nameless things are not. */
+  #lose(thing: Element, what: string): void {
+    const name = nameOf(thing);
+    if (name) this.leftOut.push(name);
+    else this.#leaveOut(what);
   }
 
   #leaveOut(what: string): void {
@@ -146,35 +162,21 @@ class Copier {
   #picture(picture: HTMLImageElement, into: Element): void {
     // Google draws the box of a checklist entry as a picture.
     if (picture.getAttribute("aria-roledescription") === "checkbox") return;
-    const src = ownSource(picture.src);
+    const src = ownSource(picture);
     if (EMOJI.test(picture.alt)) into.append(picture.alt);
     else if (src) append(into, "img", { src, alt: picture.alt });
-    else this.leftOut.push(nameOf(picture, "a picture"));
+    else this.#lose(picture, "a picture");
   }
+}
+
+function addBefore(table: Element): Element {
+  const caption = table.ownerDocument.createElement("p");
+  table.before(caption);
+  return caption;
 }
 
 function addBreak(br: Element, into: Element): void {
   if (!br.classList.contains("Apple-interchange-newline")) append(into, "br");
-}
-
-/** A reviewer's comment in Word, or its mark in the text. */
-function isRemark(element: Element, style: Style): boolean {
-  return (
-    /^comment/.test(style.get("mso-element") ?? "") ||
-    /^(?:MsoCommentReference|msocom)/.test(element.className)
-  );
-}
-
-function isHidden(style: Style): boolean {
-  return style.get("display") === "none" || style.get("mso-hide") === "all";
-}
-
-function headingLevel(element: Element): number | null {
-  if (element.getAttribute("role") === "heading") {
-    return Math.min(6, Number(element.getAttribute("aria-level")) || 2);
-  }
-  if (/^MsoTitle/.test(element.className)) return 1;
-  return Number(/^H([1-6])$/.exec(element.tagName)?.[1]) || null;
 }
 
 function keepSpans(from: Element, to: Element): Element {

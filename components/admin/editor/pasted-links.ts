@@ -1,5 +1,13 @@
+/** Confluence writes a film or another page as an element that holds nothing. */
+const CARDS = "[data-embed-card], [data-block-card], [data-inline-card]";
+const CARD = "data-card-url";
+
+export function isCard(element: Element): boolean {
+  return element.matches(CARDS) && element.textContent?.trim() === "";
+}
+
 export function addressOf(link: Element): string | undefined {
-  const given = link.getAttribute("href")?.trim() ?? "";
+  const given = (link.getAttribute("href") ?? link.getAttribute(CARD))?.trim() ?? "";
   const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
   const href = unwrap(complete);
   return /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href) ? href : undefined;

@@ -4,16 +4,37 @@ export function isMedia(element: Element): boolean {
 }
 
 /** The picture's address if the clipboard holds its data or it is already on this site. */
-export function ownSource(src: string): string | null {
+export function ownSource(picture: HTMLImageElement): string | null {
+  const { src } = picture;
   if (/^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(src)) return src;
-  return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;
+  if (!src.startsWith(`${location.origin}/`) || isOfOtherSite(picture)) return null;
+  return src.slice(location.origin.length);
 }
 
-export function nameOf(element: Element, otherwise: string): string {
-  const names = ["alt", "data-alt", "data-file-name", "title"];
+/** Browsers copy complete addresses. ProseMirror copies them as they are, so that they would seem to be on this site. */
+function isOfOtherSite(picture: HTMLImageElement): boolean {
+  const isComplete = /^https?:/i.test(picture.getAttribute("src") ?? "");
+  return !isComplete && picture.ownerDocument.querySelector("[data-pm-slice]") !== null;
+}
+
+const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
+
+export function isEmbedded(element: Element): boolean {
+  return EMBEDDED.test(element.tagName);
+}
+
+/** A drawing without words decorates: a page may have one at each heading. */
+export function isIcon(element: Element): boolean {
+  if (element.tagName.toLowerCase() !== "svg") return false;
+  const hasWords = element.matches("[aria-label], [role=img]") || element.querySelector("title");
+  return !hasWords || element.getAttribute("aria-hidden") === "true";
+}
+
+export function nameOf(element: Element): string | undefined {
+  const names = ["alt", "data-alt", "data-file-name", "title", "aria-label"];
   const given = names.map((name) => element.getAttribute(name)?.trim()).find(Boolean);
   const file = /[^/\\:]+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf|heic)$/i.exec(
     element.getAttribute("src") ?? "",
   )?.[0];
-  return given || file || otherwise;
+  return given || element.querySelector("title")?.textContent?.trim() || file;
 }

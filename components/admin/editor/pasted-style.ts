@@ -78,3 +78,15 @@ export function marksOf(element: Element, style: Style, around: Marks): Marks {
 function isBold(weight: string): boolean {
   return /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
 }
+
+/** A reviewer's comment in Word, or its mark in the text. */
+export function isRemark(element: Element, style: Style): boolean {
+  return (
+    /^comment/.test(style.get("mso-element") ?? "") ||
+    /^(?:MsoCommentReference|msocom)/.test(element.className)
+  );
+}
+
+export function isHidden(style: Style): boolean {
+  return style.get("display") === "none" || style.get("mso-hide") === "all";
+}

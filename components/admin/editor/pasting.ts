@@ -16,14 +16,17 @@ export function pasting(say: Say): EditorProps {
     const { body, leftOut } = readPasted(html);
     const files = Array.from(data.files).filter(({ type }) => type.startsWith("image/"));
     // A file that comes with text is a picture of that same text.
-    const isPicture = files.length > 0 && body.textContent.trim() === "";
+    const isPicture =
+      body.textContent.trim() === "" &&
+      files.length > 0 &&
+      files.length >= body.querySelectorAll("img").length;
     if (isPicture)
       body.replaceChildren(...files.map(() => body.ownerDocument.createElement("img")));
     const images = Array.from(body.querySelectorAll("img")).filter(
       ({ src }) => isPicture || src.startsWith("data:"),
     );
     if (images.length === 0) return false;
-    void insert(view, body, images, files).then((refused) =>
+    void insert(view, body, images, isPicture ? files : []).then((refused) =>
       sayWhat(isPicture ? refused : [...leftOut, ...refused]),
     );
     return true;

@@ -1,19 +1,42 @@
-import { textOfHtml } from "@/lib/text/html";
+import { textOfHtml, topElements } from "@/lib/text/html";
 
 export type Part = { id: string; heading: string; html: string };
 
-/** Divides a text at its headings. The editor's headings start at h3, and are raised by one level. */
+const HEADING = /<h([23])>(?<inner>.*?)<\/h\1>/sy;
+
+/**
+ * Divides a text at its headings, except those in a table, list or quotation. The editor's headings start at h3, and
+ * are raised by one level.
+ */
 export function toParts(html: string): Part[] {
-  const [start = "", ...rest] = html.split(/<h[23]>(.*?)<\/h[23]>/s);
+  const headings = findHeadings(html);
+  const start = html.slice(0, headings[0]?.from);
   const parts = start.trim() ? [{ id: "start", heading: "", html: raiseHeadings(start) }] : [];
-  for (let at = 0; at < rest.length; at += 2) {
-    const heading = textOfHtml(rest[at] ?? "").trim();
-    const anchor = heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-    const isTaken = parts.some(({ id }) => id === anchor);
-    const id = isTaken ? `${anchor}-${parts.length}` : anchor;
-    parts.push({ id, heading, html: raiseHeadings(rest[at + 1] ?? "") });
+  for (const [index, { inner, end }] of headings.entries()) {
+    const rest = html.slice(end, headings[index + 1]?.from);
+    const heading = textOfHtml(inner.replaceAll(/<br[^>]*>/g, " ")).trim();
+    parts.push({ id: anchorOf(inner, parts), heading, html: raiseHeadings(rest) });
   }
   return parts;
+}
+
+function findHeadings(html: string): { inner: string; from: number; end: number }[] {
+  return topElements(html).flatMap((from) => {
+    HEADING.lastIndex = from;
+    const { inner } = HEADING.exec(html)?.groups ?? {};
+    return inner === undefined ? [] : [{ inner, from, end: HEADING.lastIndex }];
+  });
+}
+
+/** Links lead to these addresses, so a heading keeps the one that it has. */
+function anchorOf(inner: string, parts: Part[]): string {
+  const words = textOfHtml(inner).trim().normalize("NFC").toLowerCase();
+  // Without "½" and "²", which \p{N} would have.
+  const anchor = words.replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, "-");
+  const isTaken = (free: string) => parts.some(({ id }) => id === free);
+  let id = anchor;
+  for (let number = parts.length; isTaken(id); number++) id = `${anchor}-${number}`;
+  return id;
 }
 
 function raiseHeadings(html: string): string {

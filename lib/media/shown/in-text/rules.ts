@@ -1,30 +1,21 @@
 import { readShownFilm, type ShownFilm } from "@/lib/media/shown/rules";
-import { textOfHtml } from "@/lib/text/html";
+import { textOfHtml, topElements } from "@/lib/text/html";
 
 type Part =
   | { kind: "text"; html: string }
   | { kind: "film"; film: Extract<ShownFilm, { kind: "frame" }>; title: string };
 
-const VOID = ["br", "hr", "img"];
 const LONE_LINK = /<p><a [^>]*?href="(?<address>[^"]*)"[^>]*>(?<words>[^<]+)<\/a><\/p>/y;
 
-/**
- * Replaces a link to a film with the film if it is alone in a paragraph outside lists and quotations. The HTML is
- * sanitised, so every tag that opens also closes.
- */
+/** Replaces a link to a film with the film if it is alone in a paragraph outside lists and quotations. */
 export function splitAtFilms(html: string): Part[] {
   const parts: Part[] = [];
-  const tags = /<(?<end>\/?)(?<name>\w+)[^>]*>/g;
-  let depth = 0;
   let begin = 0;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    const { end, name = "" } = tag.groups ?? {};
-    const found = depth === 0 ? filmAt(html, tag.index) : null;
-    if (found) {
-      parts.push({ kind: "text", html: html.slice(begin, tag.index) }, found.part);
-      begin = found.end;
-      tags.lastIndex = found.end;
-    } else if (!VOID.includes(name)) depth += end ? -1 : 1;
+  for (const at of topElements(html)) {
+    const found = filmAt(html, at);
+    if (!found) continue;
+    parts.push({ kind: "text", html: html.slice(begin, at) }, found.part);
+    begin = found.end;
   }
   parts.push({ kind: "text", html: html.slice(begin) });
   return parts.filter((part) => part.kind === "film" || part.html.trim() !== "");

@@ -1,0 +1,6 @@
+/** Chrome and Safari write a space at the edge of a line or a mark as a no-break space in a span. */
+export function isOrdinarySpace(text: Node): boolean {
+  const span = text.parentElement;
+  if (span?.tagName !== "SPAN" || span.textContent !== "\u00a0") return false;
+  return span.className === "Apple-converted-space" || !span.matches("[class], [style]");
+}
