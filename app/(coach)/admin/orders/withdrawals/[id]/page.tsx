@@ -9,6 +9,7 @@ import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
+import { hideSums } from "@/lib/text/sums";
 import { findWithdrawal } from "@/lib/withdrawals/queries";
 import { repayBy } from "@/lib/withdrawals/rules";
 
@@ -34,7 +35,7 @@ export default async function WithdrawalPage({
           ["Name", name ?? "erased"],
           ["Email address", email ?? "erased"],
           ["Order number, as typed", orderNumber],
-          ["Part of the order, as typed", part || "all of it"],
+          ["Part of the order, as typed", (seesMoney ? part : hideSums(part)) || "all of it"],
           ...meant.map(({ title, hasLearned }, at): [string, string] => [
             meant.length > 1 ? `Course ${at + 1}` : "Course",
             `${title}: ${hasLearned ? "lessons have been begun" : "no lesson has been begun"}`,
