@@ -4,6 +4,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
+import { ASK_OWNER } from "@/lib/back-office/alerts/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -25,7 +26,7 @@ export default async function WithdrawalPage({
   return (
     <AdminPage
       title={`Withdrawal from ${number ? `order ${number}` : "an order that we do not know"}`}
-      lead={words}
+      lead={isDue && !seesMoney ? `${words} ${ASK_OWNER}` : words}
       back={{ label: "Withdrawals", href: adminPaths.withdrawals() }}
     >
       <FactList
