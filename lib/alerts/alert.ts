@@ -13,6 +13,8 @@ export type AlertKind<Facts> = {
   subject: string;
   nextStep: string;
   offersRefund?: boolean;
+  /** The step is a refund or the correction of an address, which not every assistant may do. */
+  takesRight?: boolean;
   describe: (facts: Facts) => Alert;
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextStep, subjectOf } from "./list";
+import { nextStep, subjectOf, takesRight } from "./list";
 
 it.each<[string, string[]]>([
   ["payment-mismatch", ["opened nothing", "refund it or write to the buyer"]],
@@ -36,6 +36,8 @@ it.each<[string, string[]]>([
   for (const each of words) expect(nextStep(kind)).toContain(each);
   const toRefund = ["payment-mismatch", "unknown-payment", "card-accepted", "early-fraud-warning"];
   expect(nextStep(kind).includes("refund")).toBe(toRefund.includes(kind));
+  const mayBeDenied = /refund it|refund the order|correct the address/.test(nextStep(kind));
+  expect(takesRight(kind)).toBe(mayBeDenied);
 });
 
 it("an alert of a kind from an earlier version links to its order", () => {

@@ -1,3 +1,4 @@
+import type { AlertKind } from "./alert";
 import { cardAccepted } from "./kinds/card-accepted";
 import { cardTesting } from "./kinds/card-testing";
 import { countryUnproven } from "./kinds/country-unproven";
@@ -27,7 +28,9 @@ import { upkeepAlerts } from "./kinds/upkeep";
 import { webhookSilent } from "./kinds/webhook-silent";
 import { withdrawals } from "./kinds/withdrawal";
 
-const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?: boolean }[] = [
+type Listed = Omit<AlertKind<never>, "subject" | "describe"> & { subject?: string };
+
+const alerts: Listed[] = [
   paymentMismatch,
   unknownPayment,
   paymentDisputed,
@@ -69,6 +72,10 @@ export function nextStep(kind: string): string {
 
 export function offersRefund(kind: string): boolean {
   return byKind.get(kind)?.offersRefund ?? false;
+}
+
+export function takesRight(kind: string): boolean {
+  return byKind.get(kind)?.takesRight ?? false;
 }
 
 export function subjectOf(kind: string, orderNumber: number | undefined): string {

@@ -36,6 +36,7 @@ it("a text fits its field's length and has no characters that cannot be stored",
 
 it("invalid filters of a list are ignored", () => {
   expect(searchField.parse("  ada ")).toBe("ada");
+  expect(searchField.parse("\u2068#1001\u2069")).toBe("#1001");
   for (const text of [undefined, "a\0b", "\ud800", "a".repeat(255)]) {
     expect(searchField.parse(text)).toBe("");
     expect(lenientTextField.parse(text)).toBeUndefined();

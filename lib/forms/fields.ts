@@ -50,8 +50,15 @@ export function optionalTextField(maxLength: number) {
   return orNull(textField(maxLength));
 }
 
+/** What is copied from chats brings invisible marks along. */
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+function trimMarks(text: string): string {
+  return text.replaceAll(AROUND, "");
+}
+
 /** Text that nothing can match counts as empty. */
-export const searchField = storableField.trim().max(254).catch("");
+export const searchField = storableField.overwrite(trimMarks).max(254).catch("");
 
 export const lenientTextField = storableField.max(254).optional().catch(undefined);
 
@@ -76,13 +83,10 @@ const NO_ADDRESS = "Please enter a valid email address";
 /** The only rule for e-mail addresses, the same as the HTML standard's for e-mail inputs. */
 export const emailAddress = z.email({ pattern: z.regexes.html5Email, error: NO_ADDRESS });
 
-/** Addresses that are copied from chats bring invisible marks along. */
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-
 /** Lower-cased, for one account per address; RFC 5321 allows 254 characters. */
 export const emailField = z
   .string(NO_ADDRESS)
-  .overwrite((text) => text.replaceAll(AROUND, ""))
+  .overwrite(trimMarks)
   .toLowerCase()
   .transform(withAsciiDomain)
   .pipe(emailAddress.max(254, NO_ADDRESS));

@@ -18,10 +18,22 @@ it.each([
   ["#100", ["%100%"]],
   ["Anna Smith <anna@example.test>", ["%anna@example.test%"]],
   ["“Smith, Anna” <mailto:anna@example.test>", ["%anna@example.test%"]],
+  ["Smith, Anna", ["%Smith%", "%Anna%"]],
+  ["#1001,", ["%1001%"]],
+  ["(?) -", ["%?%", "%-%"]],
+  ["();", ["%();%"]],
   ["name@münchen.example", ["%name@münchen.example%", "%name@xn--mnchen-3ya.example%"]],
   ["MÜNCHEN.example", ["%MÜNCHEN.example%", "%xn--mnchen-3ya.example%"]],
   ["Zoë", ["%Zoë%"]],
   ["100%_\\", ["%100\\%\\_\\\\%"]],
 ])("the search %j matches each word literally", (typed, patterns) => {
   expect(contains(searched.person, typed).values).toEqual(patterns);
+});
+
+it.each([
+  ...["mailto:anna@example.test", "MAILTO:anna@example.test,", "anna@example.test;"],
+  ...["(anna@example.test)", "[anna@example.test].", "“anna@example.test”:", "'anna@example.test'"],
+  ...["\u2068anna@example.test\u2069", "anna@\u200bexample.test", "<\u200banna@example.test>"],
+])("the address in %j is found", (typed) => {
+  expect(contains(searched.person, typed).values).toEqual(["%anna@example.test%"]);
 });

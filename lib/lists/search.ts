@@ -22,10 +22,22 @@ export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
 /** "Anna Smith <anna@example.test>", as mail programs copy an address. */
 const MAILBOX = /<(?:mailto:)?([^<>\s]+@[^<>\s]+)>/;
 
-/** "#1001" is searched as "1001". Of a copied mailbox only the address, as few accounts have a name. */
+/** What texts put around a word, and the invisible marks that chats bring along. */
+const ENDS = /^[\p{Cf}[\]<>()"“”',;:]+|[\p{Cf}[\]<>()"“”',;:.]+$/gu;
+
+/** Of a copied mailbox only the address, as few accounts have a name. */
 function wordsOf(typed: string): string[] {
   const address = MAILBOX.exec(typed)?.[1];
-  return address ? [address] : typed.split(/\s+/).map((word) => word.replace(/^#(?=\d)/, ""));
+  const words = address ? [address] : typed.split(/\s+/);
+  const found = words.map(wordOf).filter(Boolean);
+  return found.length > 0 ? found : words;
+}
+
+/** "#1001" is searched as "1001". */
+function wordOf(typed: string): string {
+  const word = typed.replaceAll(ENDS, "");
+  if (!word.includes("@")) return word.replace(/^#(?=\d)/, "");
+  return word.replaceAll(/\p{Cf}/gu, "").replace(/^mailto:/i, "");
 }
 
 function matches(text: Prisma.Sql, word: string): Prisma.Sql[] {

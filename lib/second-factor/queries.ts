@@ -1,6 +1,8 @@
+import type { CoachSession } from "@/lib/auth/coach";
+import { isFreshProof } from "@/lib/auth/rules";
 import { db } from "@/lib/db";
 import { unseal } from "@/lib/secrets";
-import { findStep } from "./totp";
+import { isCodeOf } from "./totp";
 
 export const SEAL = "totp-secret";
 
@@ -22,7 +24,16 @@ export async function wasUsedLast(userId: string, code: string): Promise<boolean
     select: { secret: true, lastStep: true },
   });
   if (!factor?.secret) return false;
-  return findStep(unseal(SEAL, factor.secret), code) === factor.lastStep;
+  return isCodeOf(unseal(SEAL, factor.secret), code, factor.lastStep);
+}
+
+/** Read anew, because a form that is sent twice proves the session while the second waits. */
+export async function isProvenNow({ sessionId }: CoachSession): Promise<boolean> {
+  const session = await db.session.findUnique({
+    where: { id: sessionId },
+    select: { factorProvenAt: true },
+  });
+  return session?.factorProvenAt ? isFreshProof(session.factorProvenAt) : false;
 }
 
 export function countRecoveryCodes(userId: string): Promise<number> {

@@ -3,6 +3,8 @@ import { Secret, TOTP } from "otpauth";
 /** Phones' clocks are slightly wrong, so the half-minutes before and after are accepted too. */
 const WINDOW = 1;
 
+const HALF_MINUTE_MS = 30_000;
+
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -18,6 +20,11 @@ const LONG_WINDOW = 24 * 60 * 2;
 /** The matching half-minute, or null. Takes equally long either way. */
 export function findStep(secret: string, code: string, now = Date.now()): number | null {
   return findStepWithin(WINDOW, secret, code, now);
+}
+
+/** Whenever that half-minute is or was. */
+export function isCodeOf(secret: string, code: string, step: number): boolean {
+  return findStepWithin(0, secret, code, step * HALF_MINUTE_MS) !== null;
 }
 
 /**

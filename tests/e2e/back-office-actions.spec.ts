@@ -72,14 +72,27 @@ test("an assistant cannot refund, move purchases, prove launch lines, open the d
   }
 });
 
-test("Today, orders and people show an assistant no sums of money", async () => {
+test("Today, orders, people and withdrawals show an assistant no sums of money", async () => {
   const { number, email } = await sellCourse();
   const subject = "Your course for £49.99";
   await query(`UPDATE "OutboxMail" SET subject = $2 WHERE "to" = $1`, [email, subject]);
-  const rows = await query(`SELECT id FROM "User" WHERE email = $1`, [email]);
+  await query(
+    `UPDATE "Grant" SET reason = 'paid £49.99 by bank transfer'
+     WHERE "orderId" = (SELECT id FROM "Order" WHERE number = $1)`,
+    [number],
+  );
+  const person = await query(`SELECT id FROM "User" WHERE email = $1`, [email]);
+  const withdrawal = await query(
+    `INSERT INTO "Withdrawal" (id, email, "orderNumber", part)
+     VALUES (gen_random_uuid(), $1, $2, 'The course for £49.99') RETURNING id`,
+    [email, String(number)],
+  );
+  const idOf = (rows: unknown) => z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
   const cookie = await cookieOf("assistant", await preparePlace());
-  const person = `/admin/people/${z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id}`;
-  for (const path of ["/admin", "/admin/orders", `/admin/orders/${number}`, person]) {
+  for (const path of [
+    ...["/admin", "/admin/orders", `/admin/orders/${number}`],
+    ...[`/admin/people/${idOf(person)}`, `/admin/orders/withdrawals/${idOf(withdrawal)}`],
+  ]) {
     const answer = await fetch(siteUrl + path, { redirect: "manual", headers: { cookie } });
     expect([path, answer.status]).toEqual([path, 200]);
     expect([path, (await answer.text()).match(/£\d[\d.]*/)?.[0]]).toEqual([path, undefined]);

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { correctEmailAction } from "@/app/(coach)/admin/orders/[number]/actions";
+import ResendPage from "@/app/(coach)/admin/orders/[number]/resend/page";
 import { movePersonAction } from "@/app/(coach)/admin/people/actions";
 import { requestEmailChange } from "@/lib/account/commands";
 import { changeAssistant, endAssistant, inviteAssistant } from "@/lib/auth/assistants/commands";
@@ -76,6 +78,20 @@ describe("an assistant who may not see earnings", () => {
     });
     await changeAssistant(COACH, { email: assistant, seesMoney: true });
     expect(await move(newAddress())).toMatchObject({ question: expect.stringMatching(/^Move/) });
+  });
+
+  it("is told to ask the owner if the address of a receipt is wrong", async () => {
+    const { number } = await soldOrder();
+    const read = async () => {
+      const params = Promise.resolve({ number: String(number) });
+      const page = await ResendPage({ params, searchParams: Promise.resolve({}) });
+      return renderToStaticMarkup(page.props.lead);
+    };
+    const assistant = await invite();
+    await signIn(assistant);
+    expect(await read()).toContain("ask the owner of this shop to correct it.");
+    await changeAssistant(COACH, { email: assistant, seesMoney: true });
+    expect(await read()).toContain("If that address is wrong, correct it instead.");
   });
 });
 

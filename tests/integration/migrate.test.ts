@@ -96,17 +96,26 @@ test("creates the categories for a shop without samples", async () => {
 
 const DOORS = "20261125141000_doors";
 
-/** A shop of the version before doors existed, migrated to the present one. */
-async function doorsOf(name: string, past: string): Promise<unknown> {
-  for (const each of readdirSync("prisma/migrations").filter((it) => it < DOORS))
-    cpSync(join("prisma/migrations", each), join(folder, each), { recursive: true });
+/** A shop of the version before the migration; returns its database's address. */
+async function openShopBefore(migration: string, name: string): Promise<string> {
+  copyMigrations((each) => each < migration);
   await client.query(`CREATE DATABASE ${name}`);
   const address = new URL(databaseUrl);
   address.pathname = `/${name}`;
   await migrate(address.href, folder);
-  return withClient(address.href, async (shop) => {
+  return address.href;
+}
+
+function copyMigrations(isMeant: (name: string) => boolean) {
+  for (const each of readdirSync("prisma/migrations").filter(isMeant))
+    cpSync(join("prisma/migrations", each), join(folder, each), { recursive: true });
+}
+
+async function doorsOf(name: string, past: string): Promise<unknown> {
+  const address = await openShopBefore(DOORS, name);
+  return withClient(address, async (shop) => {
     await shop.query(past);
-    await migrate(address.href);
+    await migrate(address);
     const { rows } = await shop.query(`SELECT "value" FROM "Setting" WHERE "group" = 'doors'`);
     return rows[0].value;
   });
@@ -116,4 +125,24 @@ test("a shop that is in use stays open when doors are introduced, and a new shop
   const used = `INSERT INTO "User" ("id", "email") VALUES (gen_random_uuid(), 'ann@example.test')`;
   expect(await doorsOf("used_shop", used)).toEqual({ isOpen: true });
   expect(await doorsOf("new_shop", "SELECT 1")).toEqual({});
+});
+
+test("pages go on reading orders and people while the indexes of searches are built anew", async () => {
+  const address = await openShopBefore("20261126140001", "searched_shop");
+  await withClient(address, async (shop) => {
+    const readIndexes = async () => {
+      const { rows } = await shop.query(
+        `SELECT indexname FROM pg_indexes WHERE indexdef LIKE '%folded(%' ORDER BY indexname`,
+      );
+      return rows.map(({ indexname }) => indexname);
+    };
+    const former = await readIndexes();
+    await shop.query(`BEGIN; SELECT FROM "Order", "User"`);
+    copyMigrations((name) => name < "20261126140006");
+    await migrate(address, folder);
+    await shop.query("COMMIT");
+    await migrate(address);
+    expect(await readIndexes()).toEqual(former.map((name) => `${name}_letters`));
+    expect(former).toHaveLength(5);
+  });
 });

@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
+import {
+  proveByPhoneAction,
+  proveByRecoveryCodeAction,
+} from "@/app/(account)/signin/factor/actions";
+import { inviteAssistant } from "@/lib/auth/assistants/commands";
 import type { CoachSession } from "@/lib/auth/coach";
 import { createSession } from "@/lib/auth/commands";
+import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
 import { findCoachSession } from "@/lib/auth/queries";
 import { OWNERS_RIGHTS } from "@/lib/auth/rules";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { emptyForm } from "@/lib/forms/state";
 import {
   beginSetUp,
   finishSetUp,
@@ -16,10 +23,12 @@ import {
 } from "@/lib/second-factor/commands";
 import { countRecoveryCodes, findFactor, wasUsedLast } from "@/lib/second-factor/queries";
 import { describeWrongCode } from "@/lib/second-factor/rules";
-import { newUser, readAudit, setDate } from "../support/builders";
+import { COACH, newUser, readAudit, setDate } from "../support/builders";
 import { deliver } from "../support/outbox";
 import { mailKinds } from "../support/shop";
 import { codeAt } from "../support/totp";
+
+vi.mock("@/lib/auth/next-auth", () => ({ currentUser: vi.fn(), readSessionToken: vi.fn() }));
 
 const HALF_MINUTE = 30_000;
 
@@ -106,7 +115,41 @@ it("only a right code that was used last is told from wrong ones", async () => {
   expect(await tell(used)).toBe(false);
   setDate(now + 4 * HALF_MINUTE);
   expect(await tell(used)).toBe(false);
+  expect(await tell(codeAt(secret, now + HALF_MINUTE))).toBe(true);
 });
+
+/** The form of another browser in which the assistant signs in. */
+async function newForm(action: typeof proveByPhoneAction, user: { id: string; email: string }) {
+  const token = await createSession(db, user.id);
+  vi.mocked(currentUser).mockResolvedValue({ ...user, name: null });
+  vi.mocked(readSessionToken).mockResolvedValue(token);
+  return (code: string) => {
+    const form = new FormData();
+    form.set("code", code);
+    form.set("callbackUrl", "/admin/security");
+    return action(emptyForm, form);
+  };
+}
+
+it.each<[what: string, action: typeof proveByPhoneAction, to: string]>([
+  ["the phone", proveByPhoneAction, "/admin/security"],
+  ["the recovery codes", proveByRecoveryCodeAction, "/signin/factor/set-up"],
+])(
+  "a code of %s that is sent twice leads on both times, but only in its own session",
+  async (_what, action, to) => {
+    const { user, session } = await newCoach();
+    await inviteAssistant(COACH, { email: user.email, seesMoney: false });
+    const { secret, codes } = await setUp(session);
+    const code = action === proveByPhoneAction ? nextCode(secret) : (codes[0] ?? "");
+    const send = await newForm(action, user);
+    const leadsOn = { digest: expect.stringContaining(to) };
+    const sent = await Promise.allSettled([send(code), send(code)]);
+    expect(sent).toMatchObject([{ reason: leadsOn }, { reason: leadsOn }]);
+    await expect(send(code)).rejects.toMatchObject(leadsOn);
+    const other = await newForm(action, user);
+    expect(await other(code)).toMatchObject({ errors: { code: expect.stringContaining("used") } });
+  },
+);
 
 it.each([
   [-20, "Your phone’s clock is about 10 minutes slow."],

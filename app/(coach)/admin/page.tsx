@@ -7,6 +7,7 @@ import { Takings } from "@/components/admin/today/takings";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { countNeeds, listAlerts } from "@/lib/back-office/alerts/queries";
+import { withoutRight } from "@/lib/back-office/alerts/rules";
 import { readLaunch } from "@/lib/back-office/launch/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
 import { listOrders } from "@/lib/orders/queries";
@@ -14,7 +15,6 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
-import { hideSums } from "@/lib/text/sums";
 import { version } from "@/package.json";
 import { proveAction, resolveAlertAction, setDoorsAction } from "./actions";
 
@@ -79,8 +79,5 @@ async function Launch() {
 type Alert = Awaited<ReturnType<typeof listAlerts>>[number];
 
 function listAlert(alert: Alert, seesMoney: boolean) {
-  const since = formatMoment(alert.since);
-  if (seesMoney) return { ...alert, since };
-  const { what, step } = alert;
-  return { ...alert, what: hideSums(what), step: hideSums(step), since, offersRefund: false };
+  return { ...(seesMoney ? alert : withoutRight(alert)), since: formatMoment(alert.since) };
 }

@@ -23,6 +23,7 @@ it("two courses with one title each show their own access", () => {
         { ...grant, id: "a", courseId: 1, reason: "purchase" },
         { ...grant, id: "b", courseId: 2, reason: "given by hand" },
       ]}
+      showsSums
     />,
   );
   const [, first, second] = html.split("<li");
@@ -41,6 +42,7 @@ it.each([
     <PersonCourses
       courses={[{ ...course, courseId: 1 }]}
       grants={[{ ...grant, ...ended, id: "a", courseId: 1, reason: "purchase" }]}
+      showsSums
     />,
   );
   expect(html).toContain("ended on 1 March 2026");
@@ -49,7 +51,7 @@ it.each([
 it("an unsent mail has the same name as elsewhere in the back office", () => {
   const mail = { subject: null, createdAt: new Date(), sentAt: null, givenUpBecause: null };
   const html = renderToStaticMarkup(
-    <PersonMails mails={[{ ...mail, id: "a", kind: "purchase-confirmation" }]} />,
+    <PersonMails mails={[{ ...mail, id: "a", kind: "purchase-confirmation" }]} showsSums />,
   );
   expect(html).toContain("Receipt with the sign-in link");
 });
@@ -57,7 +59,33 @@ it("an unsent mail has the same name as elsewhere in the back office", () => {
 it("a mail that was given up shows why", () => {
   const mail = { subject: null, createdAt: new Date(), sentAt: null, givenUpBecause: "refused" };
   const html = renderToStaticMarkup(
-    <PersonMails mails={[{ ...mail, id: "a", kind: "sign-in" }]} />,
+    <PersonMails mails={[{ ...mail, id: "a", kind: "sign-in" }]} showsSums />,
   );
   expect(html).toContain("not sent: the mail provider refuses it for good");
 });
+
+it.each([
+  [false, "£…"],
+  [true, "£49.99"],
+])(
+  "if sums are shown: %s, the reason for an access and a mail’s subject read %s",
+  (showsSums, sum) => {
+    const day = new Date();
+    const mail = { id: "a", kind: "sign-in", createdAt: day, sentAt: day, givenUpBecause: null };
+    const html = renderToStaticMarkup(
+      <>
+        <PersonCourses
+          courses={[{ ...course, courseId: 1 }]}
+          grants={[{ ...grant, id: "a", courseId: 1, reason: "paid £49.99 by bank transfer" }]}
+          showsSums={showsSums}
+        />
+        <PersonMails
+          mails={[{ ...mail, subject: "Your course for £49.99" }]}
+          showsSums={showsSums}
+        />
+      </>,
+    );
+    expect(html).toContain(`(paid ${sum} by bank transfer)`);
+    expect(html).toContain(`Your course for ${sum}`);
+  },
+);

@@ -7,6 +7,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import type { CourseProgress } from "@/lib/people/schema";
 import { formatDate, formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
+import { hideSums } from "@/lib/text/sums";
 
 type PartProps = { title: string; empty: string; children: ReactNode[] };
 
@@ -33,7 +34,9 @@ type Grant = {
   revokedAt: Date | null;
 };
 
-export function PersonCourses({ courses, grants }: { courses: CourseProgress[]; grants: Grant[] }) {
+type CoursesProps = { courses: CourseProgress[]; grants: Grant[]; showsSums: boolean };
+
+export function PersonCourses({ courses, grants, showsSums }: CoursesProps) {
   return (
     <Part title="Courses" empty="No course so far.">
       {courses.map((course) => (
@@ -45,7 +48,7 @@ export function PersonCourses({ courses, grants }: { courses: CourseProgress[]; 
             .filter(({ courseId }) => courseId === course.courseId)
             .map((grant) => (
               <span key={grant.id} className="text-sm text-muted">
-                {describeGrant(grant)}
+                {showsSums ? describeGrant(grant) : hideSums(describeGrant(grant))}
               </span>
             ))}
         </li>
@@ -104,17 +107,22 @@ type Mail = {
   givenUpBecause: string | null;
 };
 
-export function PersonMails({ mails }: { mails: Mail[] }) {
+export function PersonMails({ mails, showsSums }: { mails: Mail[]; showsSums: boolean }) {
   return (
     <Part title="Mails" empty="None are kept.">
       {mails.map((mail) => (
         <li key={mail.id} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <span>{mail.subject ?? nameMail(mail.kind)}</span>
+          <span>{showsSums ? nameOf(mail) : hideSums(nameOf(mail))}</span>
           <span className="text-sm text-muted tabular-nums">{whatBecameOf(mail)}</span>
         </li>
       ))}
     </Part>
   );
+}
+
+/** The coach's own words in a subject may contain an amount. */
+function nameOf({ subject, kind }: Mail): string {
+  return subject ?? nameMail(kind);
 }
 
 function whatBecameOf({ sentAt, givenUpBecause, createdAt }: Mail): string {

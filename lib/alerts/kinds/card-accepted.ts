@@ -5,6 +5,7 @@ export const cardAccepted = defineAlert({
   subject: "One of many cards was accepted",
   nextStep:
     "Look at the order’s page. If you do not know its buyer, refund it: a card that is found by trying many is mostly stolen, and its owner will want the money back.",
+  takesRight: true,
   describe: ({ orderId, number }: { orderId: string; number: number }) => ({
     key: `card-accepted:${orderId}`,
     detail: `Many cards were declined for order ${number} and others like it, and then one was accepted for order ${number}, before its payment could be closed.`,

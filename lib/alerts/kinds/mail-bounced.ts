@@ -7,6 +7,7 @@ export const mailBounced = defineAlert({
   subject: "A mail came back",
   nextStep:
     "The order’s page shows the address. If you can reach the buyer some other way, correct the address there; the mail is then sent again.",
+  takesRight: true,
   describe: ({ mailId, name, why, orderId }: Bounce & { orderId: string }) => ({
     key: `mail-bounced:${mailId}`,
     detail: `The mail “${name}” came back undelivered: ${why}.`,

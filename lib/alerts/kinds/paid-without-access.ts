@@ -7,6 +7,7 @@ export const paidWithoutAccess = defineAlert({
   subject: "An order is paid and gave no access",
   nextStep:
     "Look at the order’s page: there you can give access by hand, or the money back. And pass this on to the person who looks after the site for you.",
+  takesRight: true,
   describe: ({ orderId, number, isSecond }: Facts) => ({
     key: `paid-without-access:${orderId}`,
     detail: isSecond

@@ -23,6 +23,7 @@ export const withdrawals = {
     subject: "A buyer withdraws, and has the right to",
     nextStep: `Press “Refund” and give back what is left. ${WHERE}`,
     offersRefund: true,
+    takesRight: true,
     describe,
   }),
   toCheck: defineAlert({

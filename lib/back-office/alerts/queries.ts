@@ -2,7 +2,7 @@ import { disputes } from "@/lib/alerts/kinds/dispute";
 import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { mailFailing } from "@/lib/alerts/kinds/mail-failing";
 import { reportsStuck } from "@/lib/alerts/kinds/reports-stuck";
-import { nextStep, offersRefund } from "@/lib/alerts/list";
+import { nextStep, offersRefund, takesRight } from "@/lib/alerts/list";
 import { answerBy, DATA_WORDS } from "@/lib/contact/rules";
 import { db } from "@/lib/db";
 import { nameMail } from "@/lib/mail/list";
@@ -17,6 +17,7 @@ type Alert = {
   orderNumber?: number;
   id?: string;
   offersRefund?: boolean;
+  takesRight?: boolean;
 };
 
 const MAX_LISTED = 50;
@@ -54,6 +55,7 @@ async function listRaised(): Promise<Alert[]> {
     ...alert,
     step: nextStep(kind),
     offersRefund: offersRefund(kind),
+    takesRight: takesRight(kind),
   }));
 }
 

@@ -42,17 +42,27 @@ it.each(["https://vimeo.com/event/1234567", "vimeo.com/user/12345678/folder/9876
   },
 );
 
-it.each(["intro.mp4", "Week 1.MOV", "C:\\Films\\intro.m4v"])(
-  "%s is refused as a file’s name, and never taken for a host",
+it.each([
+  ...["intro.mp4", "Week 1.MOV", "C:\\Films\\intro.m4v", "übung.mov", "intro.mp4/"],
+  ...[
+    "lesson-1.flv",
+    "lesson-1.m2ts",
+    "my.course.wav",
+    "lesson.pdf",
+    "lesson-1.vtt",
+    "lesson1.zip",
+  ],
+  ...["films.example", "https://films.example/", "https://films.example/#intro", "www.youtube.com"],
+])("%s is refused as the name of a file or of a site, which no buyer could watch", (typed) => {
+  expect(linkTyped(typed).error?.issues).toMatchObject([
+    { message: expect.stringContaining("name of a file or of a whole site") },
+  ]);
+  expect(trailerInput.safeParse({ id: "1", link: typed }).success).toBe(false);
+});
+
+it.each(["films.example/intro.mp4", "films.example/?film=1"])(
+  "%s, at another host, stays an address",
   (typed) => {
-    expect(linkTyped(typed).error?.issues).toMatchObject([
-      { message: expect.stringContaining("This is a file’s name. Please upload the file") },
-    ]);
-    expect(trailerInput.safeParse({ id: "1", link: typed }).success).toBe(false);
+    expect(linkTyped(typed).data).toMatchObject({ link: `https://${typed}` });
   },
 );
-
-it("a film file at another host stays an address", () => {
-  const link = "https://films.example/intro.mp4";
-  expect(linkTyped("films.example/intro.mp4").data).toMatchObject({ link });
-});

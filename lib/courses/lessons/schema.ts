@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
 import { isOtherVimeoPage, readFilm } from "@/lib/media/rules";
-import { completeAddress, isFileName } from "@/lib/media/shown/rules";
+import { completeAddress, namesNoFilm } from "@/lib/media/shown/rules";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;
@@ -37,13 +37,14 @@ const linkField = storableField
   .trim()
   .max(500, "Please keep this under 500 characters")
   .transform(completeAddress)
-  .refine((text) => !isFileName(text), {
-    message: "This is a file’s name. Please upload the file here, or paste the film’s address",
-    abort: true,
-  })
   .refine((text) => !isOtherVimeoPage(text), {
     message:
       "This address at Vimeo is not a single film’s. Open the film itself there and copy its address, for example https://vimeo.com/123456789",
+    abort: true,
+  })
+  .refine((text) => !namesNoFilm(text), {
+    message:
+      "This is the name of a file or of a whole site. Please upload the file here, or paste the film’s own address",
     abort: true,
   })
   .refine((text) => ["vimeo", "link"].includes(readFilm(text).kind), {

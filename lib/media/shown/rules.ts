@@ -7,11 +7,11 @@ export type ShownFilm =
   | { kind: "frame"; host: "Vimeo" | "YouTube"; src: string; page: string };
 
 const YOUTUBE =
-  /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)(?!videoseries|live_stream)(?<id>[\w-]{11})(?![\w-])/;
+  /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube\.com\/(?:watch\/?\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/|v\/)|(?:www\.)?youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)(?!videoseries|live_stream)(?<id>[\w-]{11})(?![\w-])/;
 
-/** "t=62", "#t=1m2s" or "start=62". */
+/** "t=62", "#t=1m2.5s", "t=1:02", "start=62" or "time_continue=62". */
 const START =
-  /[?&#](?:t|start)=(?:(?<hours>\d{1,2})h)?(?:(?<minutes>\d{1,3})m)?(?:(?<seconds>\d{1,5})s?)?(?=[&#]|$)/;
+  /[?&#](?:t|start|time_continue)=(?=\d)(?:(?<hours>\d{1,2})(?:h|:(?=\d+:)))?(?:(?<minutes>\d{1,3})[m:])?(?:(?<seconds>\d{1,5})(?:\.\d+)?s?)?(?=[&#]|$)/;
 
 /** Reads a film that everybody may see: a public upload, or one at Vimeo or YouTube. It plays at the first click. */
 export function readShownFilm(typed: string): ShownFilm | null {
@@ -51,12 +51,12 @@ function startOf(address: string): number {
  * a film without encryption.
  */
 export function completeAddress(text: string): string {
-  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) && !isFileName(text);
+  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text);
   const address = isBare ? `https://${text}` : text.replace(/^http:/i, "https:");
   return address.replace(/^https:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
 }
 
-/** "intro.mp4", which a browser would take for a host. */
-export function isFileName(text: string): boolean {
-  return /^[^/]+\.(?:mp4|m4v|mov|webm|mkv|avi|wmv|mpe?g|ogv|3gp|mp3|m4a)$/i.test(text);
+/** A host alone, or a file's name such as "intro.mp4", which a browser takes for a host. */
+export function namesNoFilm(address: string): boolean {
+  return /^(?:https:\/\/)?[^/?#]+\.[^./?#]+\/?(?:#.*)?$/i.test(address);
 }

@@ -15,7 +15,7 @@ import {
   readPhoneClock,
 } from "@/lib/second-factor/commands";
 import { requireSetUp } from "@/lib/second-factor/guard";
-import { wasUsedLast } from "@/lib/second-factor/queries";
+import { isProvenNow, wasUsedLast } from "@/lib/second-factor/queries";
 import { describeWrongCode, USED_CODE } from "@/lib/second-factor/rules";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 
@@ -28,7 +28,7 @@ export const proveByPhoneAction = guardedFormAction(
   factorEntry,
   async ({ input, who }) => {
     await limitRate("second-factor", who.id);
-    if (!(await proveByPhone(who, input.code))) {
+    if (!(await proveByPhone(who, input.code)) && !(await isProvenNow(who))) {
       const wasUsed = await wasUsedLast(who.id, input.code);
       return wasUsed ? { errors: { code: USED_CODE } } : refuseCode(who, input.code);
     }
@@ -60,7 +60,7 @@ export const proveByRecoveryCodeAction = guardedFormAction(
   recoveryEntry,
   async ({ input, who }) => {
     await limitRate("recovery-code", who.id);
-    if (!(await proveByRecoveryCode(who, input.code))) {
+    if (!(await proveByRecoveryCode(who, input.code)) && !(await isProvenNow(who))) {
       return { errors: { code: "This is not one of your recovery codes, or it was used before" } };
     }
     redirect(adminPaths.secondFactorSetUp(adminPaths.today));

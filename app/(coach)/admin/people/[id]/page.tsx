@@ -10,7 +10,6 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { findPerson } from "@/lib/people/queries";
 import { privateMetadata } from "@/lib/site/metadata";
-import { hideSums } from "@/lib/text/sums";
 import { signPersonOutAction } from "../actions";
 import { Gifts, PersonFacts } from "./_person";
 
@@ -38,10 +37,10 @@ export default async function PersonPage({
         <Outcome>The course is closed to them, unless a payment opened it as well.</Outcome>
       )}
       <PersonFacts person={person} />
-      <PersonCourses courses={person.courses} grants={person.grants} />
+      <PersonCourses courses={person.courses} grants={person.grants} showsSums={seesMoney} />
       <Gifts person={person} />
       <PersonOrders orders={person.orders} showsSums={seesMoney} />
-      <PersonMails mails={seesMoney ? person.mails : person.mails.map(withoutSums)} />
+      <PersonMails mails={person.mails} showsSums={seesMoney} />
       <CoachForm
         action={signPersonOutAction}
         hidden={{ id: person.id }}
@@ -57,9 +56,4 @@ export default async function PersonPage({
       </div>
     </AdminPage>
   );
-}
-
-/** The coach's own words in a subject may contain an amount. */
-function withoutSums<Mail extends { subject: string | null }>(mail: Mail): Mail {
-  return { ...mail, subject: mail.subject && hideSums(mail.subject) };
 }

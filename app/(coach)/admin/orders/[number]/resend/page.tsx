@@ -7,7 +7,9 @@ import { resendAction } from "../actions";
 export const metadata = privateMetadata("Resend the sign-in link");
 
 export default async function ResendPage({ params }: PageProps<"/admin/orders/[number]/resend">) {
-  const [order] = await requireOrder(params, (number) => adminPaths.orderAction(number, "resend"));
+  const [order, { seesMoney }] = await requireOrder(params, (number) =>
+    adminPaths.orderAction(number, "resend"),
+  );
   return (
     <OrderActionPage
       order={order}
@@ -15,7 +17,8 @@ export default async function ResendPage({ params }: PageProps<"/admin/orders/[n
       lead={
         <>
           Sends the receipt with a fresh link, good for a day, to <strong>{order.email}</strong>. If
-          that address is wrong, correct it instead.
+          that address is wrong,{" "}
+          {seesMoney ? "correct it instead." : "ask the owner of this shop to correct it."}
         </>
       }
     >

@@ -4,11 +4,13 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
+import { ASK_OWNER } from "@/lib/back-office/alerts/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
+import { hideSums } from "@/lib/text/sums";
 import { findWithdrawal } from "@/lib/withdrawals/queries";
 import { repayBy } from "@/lib/withdrawals/rules";
 
@@ -24,7 +26,7 @@ export default async function WithdrawalPage({
   return (
     <AdminPage
       title={`Withdrawal from ${number ? `order ${number}` : "an order that we do not know"}`}
-      lead={words}
+      lead={isDue && !seesMoney ? `${words} ${ASK_OWNER}` : words}
       back={{ label: "Withdrawals", href: adminPaths.withdrawals() }}
     >
       <FactList
@@ -34,7 +36,7 @@ export default async function WithdrawalPage({
           ["Name", name ?? "erased"],
           ["Email address", email ?? "erased"],
           ["Order number, as typed", orderNumber],
-          ["Part of the order, as typed", part || "all of it"],
+          ["Part of the order, as typed", (seesMoney ? part : hideSums(part)) || "all of it"],
           ...meant.map(({ title, hasLearned }, at): [string, string] => [
             meant.length > 1 ? `Course ${at + 1}` : "Course",
             `${title}: ${hasLearned ? "lessons have been begun" : "no lesson has been begun"}`,

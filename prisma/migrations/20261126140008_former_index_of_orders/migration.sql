@@ -1,0 +1,2 @@
+-- Locks out reads as well, but only for a moment: nothing is built here.
+DROP INDEX IF EXISTS "Order_folded";
