@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Editor } from "@tiptap/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { extensions } from "./extensions";
 import { pasting } from "./pasting";
 
@@ -15,6 +15,7 @@ function edit(content: string) {
     injectCSS: false,
     editorProps: pasting(say),
   });
+  onTestFinished(() => editor.destroy());
   return { editor, say };
 }
 
@@ -26,7 +27,6 @@ function paste(html: string) {
 }
 
 const text = '<h4>Part</h4><p>Words</p><img src="/pictures/a.webp" alt="A"><p>End</p>';
-
 function copy() {
   const { editor } = edit(text);
   editor.commands.selectAll();

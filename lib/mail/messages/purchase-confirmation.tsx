@@ -121,8 +121,8 @@ export const purchaseConfirmation = defineMail({
           <Link href={urls.withdrawUrl} style={style.link}>
             withdraw from contract here
           </Link>
-          . If you are unhappy with anything, write to {site.contact.email} and we will try to put
-          it right. The course needs a current browser and an internet connection, and nothing else.
+          . If something is wrong, tell us at {site.contact.email}, and we do what we can about it.
+          The course needs a current browser and an internet connection, and nothing else.
         </Text>
       </MailLayout>
     ),
