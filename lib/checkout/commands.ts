@@ -121,6 +121,7 @@ export async function saveOrderDetails(
     invoiceTo?: { company: string | null; address: string | null; businessNumber: string | null };
   },
 ): Promise<"saved" | "closed"> {
+  const termsVersion = await readVersionInForce("terms");
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const isPaid = order?.status === "paid" || order?.status === "processing";
@@ -129,7 +130,7 @@ export async function saveOrderDetails(
     if (isPaid) {
       throw new Refusal(409, "This order is paid already. Please reload the page.");
     }
-    if (order.termsVersion !== (await readVersionInForce("terms"))) return "closed";
+    if (order.termsVersion !== termsVersion) return "closed";
     const email = await followMove(tx, details);
     await tx.order.update({
       where: { id: orderId },
