@@ -27,8 +27,11 @@ export function VersionList({ pageId, versions, restore }: Props) {
         <li key={number} className="flex flex-wrap items-center justify-between gap-4 py-4">
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-              <PageLink href={adminPaths.pagePreview(pageId, { version: String(number) })}>
-                {`Version ${number}${name ? `, “${name}” on orders` : ""}`}
+              <PageLink
+                href={adminPaths.pagePreview(pageId, { version: String(number) })}
+                className="text-link"
+              >
+                {`Version ${number}${name ? ` (${name})` : ""}`}
               </PageLink>
               {number === shown?.number && <Badge tone="emerald">On the site</Badge>}
               {!publishAt && <Badge tone="outline">Called off</Badge>}

@@ -22,7 +22,7 @@ function LongTextSection({
         <Contents titleId={`${titleId}-contents`} parts={parts.filter(({ heading }) => heading)} />
         <Prose>
           {parts.map(({ id, heading, html }) => (
-            <section key={id}>
+            <section key={id} className="first:[&>h2]:mt-0">
               {heading && <h2 id={id}>{heading}</h2>}
               <RichText html={html} />
             </section>
