@@ -253,6 +253,8 @@ test("the second of two editors sees the conflict, keeps their text and can save
 }) => {
   const description = field(page, "Description");
   await page.goto(`/admin/courses/${courseId}`);
+  // Filling in selects the text first, which the page's start would undo.
+  await untilHydrated(page);
   await description.fill("What the second editor wrote.");
   const first = await page.context().newPage();
   await first.goto(`/admin/courses/${courseId}`);
