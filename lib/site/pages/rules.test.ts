@@ -53,7 +53,7 @@ it("a claim that is left empty takes its sentence, entry or block with it, and l
   };
   expect(fillInPlaces(content, { ...site, claims })).toEqual({
     text: "Rated 4.5 by people. It works in Derry.",
-    html: "<ul><li></li><li><p>At <b>home</b>.</p></li></ul>",
+    html: "<ul><li><p>At <b>home</b>.</p></li></ul>",
     list: ["Derry"],
     title: "",
   });

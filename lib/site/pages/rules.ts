@@ -9,6 +9,8 @@ import type { PageContent, PartEdit } from "./schema";
 const PLACE = /\{[a-z]+\}/g;
 /** The innermost blocks of a text in HTML. */
 const BLOCK = /<(p|li|h3|h4|td|th)\b[^>]*>(?:(?!<\/?(?:p|li|h3|h4|td|th)\b).)*<\/\1>/gs;
+/** Without its only block, an item would be an empty bullet. */
+const EMPTIED = /<(li|blockquote)\b[^>]*>\s*<\/\1>/g;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
@@ -26,28 +28,32 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
     [DRAWN_PORTRAIT]: portraitOf(site),
   };
   const isUnsaid = (text: string) => text.match(PLACE)?.some((it) => places[it] === "") ?? false;
-  const fill = (value: unknown, name = ""): unknown => {
-    if (value === DRAWN_PORTRAIT) return places[value];
-    if (typeof value === "string") return fillText(value, name === "html");
-    if (Array.isArray(value)) return value.filter(isSaid).map((entry) => fill(entry));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, key)]));
-  };
-  const isSaid = (entry: unknown) => typeof entry !== "string" || fillText(entry, false) !== "";
   const fillText = (text: string, isHtml: boolean) => {
     const toText = isHtml ? escapeHtml : String;
     const said = isUnsaid(text) ? leaveOut(text, isHtml, isUnsaid) : text;
     return said.replaceAll(PLACE, (place) => toText(places[place] ?? place));
+  };
+  const fill = (value: unknown, name = ""): unknown => {
+    if (value === DRAWN_PORTRAIT) return places[value];
+    if (typeof value === "string") return fillText(value, name === "html");
+    if (Array.isArray(value)) return value.map((it) => fill(it)).filter((it) => it !== "");
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, key)]));
   };
   // The shape does not change, but the compiler cannot see that.
   return fill(content) as Content;
 }
 
 function leaveOut(text: string, isHtml: boolean, isUnsaid: (part: string) => boolean): string {
-  if (isHtml) return text.replaceAll(BLOCK, (block) => (isUnsaid(block) ? "" : block));
+  if (isHtml) {
+    const said = text.replaceAll(BLOCK, (block) => (isUnsaid(block) ? "" : block));
+    return said.replaceAll(EMPTIED, "");
+  }
   const parts = [...sentences.segment(text)].map(({ segment }) => segment);
-  const said = parts.filter((part) => !isUnsaid(part));
-  return said.join("").trim();
+  return parts
+    .filter((part) => !isUnsaid(part))
+    .join("")
+    .trim();
 }
 
 /** The page whose words visitors read at an address without a page. */
