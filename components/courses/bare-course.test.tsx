@@ -20,7 +20,7 @@ const course = {
 
 it("a course without its own picture shows a standard one, its category, its price and its badges", () => {
   const html = renderToStaticMarkup(<CourseCard course={course} />);
-  expect(html).toContain('src="/artwork/course-fallback.svg"');
+  expect(html).toContain('src="/icons/course.svg"');
   for (const words of ["Public Speaking", "Bestseller", "New", "£10.50"]) {
     expect(html).toContain(`>${words}<`);
   }

@@ -1,3 +1,4 @@
+import { STAND_IN_PICTURE } from "@/lib/paths/pictures";
 import { Picture } from "./picture";
 
 type Props = { imageUrl: string | null; imageAlt?: string | null; eager?: boolean };
@@ -6,7 +7,7 @@ type Props = { imageUrl: string | null; imageAlt?: string | null; eager?: boolea
 export function CourseArtwork({ imageUrl, imageAlt, eager = false }: Props) {
   return (
     <Picture
-      src={imageUrl ?? "/artwork/course-fallback.svg"}
+      src={imageUrl ?? STAND_IN_PICTURE}
       alt={imageAlt ?? ""}
       width={800}
       height={500}

@@ -37,3 +37,6 @@ export function sourcesOf(src: string): string | undefined {
   const copies = narrower.map((it) => `${stem}-${it}.webp ${it}w`);
   return [...copies, `${stem}.webp ${width}w`].join(", ");
 }
+
+/** Drawn in the brand's colours for courses and publications without a picture of their own. */
+export const STAND_IN_PICTURE = "/icons/course.svg";

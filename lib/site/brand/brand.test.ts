@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { defaultColours } from "@/lib/text/colours";
+import { defaultColours, paper } from "@/lib/text/colours";
 import { drawIcon } from "./drawings";
 import { commonSocialPicture, iconAddress } from "./icons";
 import { markOf, outline, widthOf } from "./mark";
@@ -26,6 +26,13 @@ it("the icon has the brand's colours, and its letters are outlines", async () =>
   expect(svg).toContain('fill="#3b0a45"');
   expect(svg).toMatch(/<path d="M[^"]+" fill="#7fd1c8"/);
   expect(svg).not.toContain("<text");
+});
+
+it("a course without a picture gets a drawing in the brand's colours", async () => {
+  const own = { ...looks, ink: "#3b0a45", accent: "#7fd1c8" };
+  const svg = String(await drawIcon("course.svg", { ...site, looks: own }));
+  const colours = new Set(svg.match(/#[0-9a-f]{6}/gi));
+  expect(colours).toEqual(new Set(["#3b0a45", "#7fd1c8", paper.page]));
 });
 
 it("favicon.ico contains a picture of 32 by 32", async () => {

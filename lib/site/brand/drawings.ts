@@ -8,6 +8,7 @@ import { type Mark, markOf, outline, widthOf } from "./mark";
 export async function drawIcon(name: IconName, site: Branded): Promise<Buffer> {
   if (name === "icon.svg") return Buffer.from(markSvg(site));
   if (name === "social.png") return drawSocial(site);
+  if (name === "course.svg") return Buffer.from(stageSvg(site.looks));
   if (name === "favicon.ico") return asIco(await drawSquare(ICO_EDGE, site));
   return drawSquare(
     { "icon-192.png": 192, "icon-512.png": 512, "apple-icon.png": 180 }[name],
@@ -35,6 +36,14 @@ function inside(mark: Mark, accent: string): string {
     return `<path d="${mark.outline}" fill="${accent}"/>`;
   }
   return `<path d="M13 0h6l9 24H4Z" fill="${accent}" opacity=".55"/><ellipse cx="16" cy="24" rx="12" ry="4.5" fill="${accent}"/>`;
+}
+
+/** A spotlight on a stage, in the proportions of a course's picture. */
+function stageSvg({ ink, accent }: Branded["looks"]): string {
+  const rings = [120, 164, 208, 252, 296, 340, 384, 428, 472].map(
+    (radius) => `<circle cx="400" cy="392" r="${radius}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500"><rect width="800" height="500" fill="${ink}"/><g fill="none" stroke="${paper.page}" opacity=".16">${rings.join("")}</g><path d="M0 392H800V500H0Z" opacity=".3"/><path d="M382-10h36L590 400H210Z" fill="${accent}" opacity=".25"/><ellipse cx="400" cy="404" rx="192" ry="40" fill="${accent}" opacity=".85"/></svg>`;
 }
 
 const MARGIN = 90;

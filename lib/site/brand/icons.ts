@@ -8,6 +8,7 @@ export const iconNames = [
   "apple-icon.png",
   "favicon.ico",
   "social.png",
+  "course.svg",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
