@@ -3,6 +3,7 @@ import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { paths } from "@/lib/paths/public";
 import { readOffAddresses } from "@/lib/site/pages/off/queries";
+import { leaveOutLinks } from "@/lib/site/pages/off/rules";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { listPathOf } from "./rules";
 import { type PublicationDto, type PublicationType, publicationType } from "./schema";
@@ -31,22 +32,24 @@ export async function listPublications(type?: PublicationType): Promise<Publicat
     orderBy: { position: "asc" },
     select: cardFields,
   });
-  return rows.map(toCard);
+  const off = await readOffAddresses();
+  return rows.map((row) => leaveOutLinks(toCard(row), off));
 }
 
 const pageFields = { ...cardFields, contentHtml: true, audioUrl: true };
 
 /** `elsewhere` is where it can be bought, heard or read, unless only here. */
-function toPage({
+async function toPage({
   contentHtml,
   audioUrl,
   ...row
 }: Prisma.PublicationGetPayload<{ select: typeof pageFields }>) {
   const card = toCard(row);
   const elsewhere = row.link === card.link ? null : row.link;
-  return { ...card, html: sanitiseLessonHtml(contentHtml ?? ""), audioUrl, elsewhere };
+  const page = { ...card, html: sanitiseLessonHtml(contentHtml ?? ""), audioUrl, elsewhere };
+  return leaveOutLinks(page, await readOffAddresses());
 }
-export type PublicationPage = ReturnType<typeof toPage>;
+export type PublicationPage = Awaited<ReturnType<typeof toPage>>;
 
 export async function findPublicationPage(path: string): Promise<PublicationPage | null> {
   const page = readPagePath(path);
@@ -66,7 +69,7 @@ export async function findPublicationPreview(id: number) {
   const row = await db.publication.findUnique({ where: { id, slug: { not: null } }, select });
   if (!row) return null;
   const { isDraft, ...page } = row;
-  return { isDraft, page: toPage(page) };
+  return { isDraft, page: await toPage(page) };
 }
 
 /**

@@ -56,7 +56,7 @@ export const switchPageAction = coachAction(
   {
     ask: async ({ isOff }) =>
       isOff
-        ? "Take this page off the site? Buttons and menus stop leading to it; links within texts will lead to “not found”."
+        ? "Take this page off the site? Buttons, menus and texts of other pages stop leading to it; links in lessons will lead to “not found”."
         : null,
   },
 );

@@ -21,6 +21,14 @@ it("addresses of pages that are off the site are emptied, and list entries with 
   expect(leaveOutLinks(content, [])).toBe(content);
 });
 
+it("a link within a text to a page that is off the site leaves its words", () => {
+  const html =
+    '<p>More <a href="/about#early" rel="noopener nofollow">about <strong>me</strong></a> or <a href="/contact" rel="noopener nofollow">write</a>.</p>';
+  expect(leaveOutLinks({ html }, ["/about"]).html).toBe(
+    '<p>More about <strong>me</strong> or <a href="/contact" rel="noopener nofollow">write</a>.</p>',
+  );
+});
+
 it("a CV that is off the site takes its PDF with it", () => {
   expect(withDocuments(["/about/cv", "/testimonials"])).toEqual([
     "/about/cv",

@@ -10,16 +10,25 @@ export function withDocuments(off: string[]): string[] {
   return off.flatMap((path) => [path, documents[path] ?? []].flat());
 }
 
-/** Empties the addresses of pages that are off the site, and leaves out the entries of lists that lead there. */
+const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+
+/**
+ * Empties the addresses of pages that are off the site, and leaves out the entries of lists that lead there. Of
+ * links within a text, the words stay.
+ */
 export function leaveOutLinks<Content>(content: Content, off: string[]): Content {
   if (off.length === 0) return content;
   const leadsNowhere = (value: unknown) =>
     typeof value === "string" && off.includes(value.replace(/[?#].*$/s, ""));
+  const unlink = (text: string) =>
+    text.replace(LINK, (link, href, words) => (leadsNowhere(href) ? words : link));
   const isKept = (entry: unknown) =>
     typeof entry !== "object" || entry === null || !Object.values(entry).some(leadsNowhere);
-  const clear = (value: unknown) => {
-    if (Array.isArray(value)) return value.filter(isKept);
-    return leadsNowhere(value) ? "" : value;
+  const clear = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter(isKept).map(clear);
+    if (typeof value === "object" && value !== null) return leaveOutLinks(value, off);
+    if (typeof value !== "string") return value;
+    return leadsNowhere(value) ? "" : unlink(value);
   };
   const entries = Object.entries(content as object).map(([name, value]) => [name, clear(value)]);
   // The shape does not change, but the compiler cannot see that.
