@@ -101,3 +101,26 @@ it("an address that is in use is refused, and the second of two editors gets a c
   await updateCategory(COACH, await edit(1, { slug: "tools-for-life" }));
   expect((await db.category.findUniqueOrThrow({ where: { id: 1 } })).slug).toBe("tools-for-life");
 });
+
+it("a category that has the name of a section's kind or look changes no section with its name", async () => {
+  const read = () => db.sitePage.findMany({ orderBy: { id: "asc" }, select: { draft: true } });
+  const before = await read();
+  const id = await createCategory(COACH, typed("film", "films"));
+  const pageId = (await db.category.findUniqueOrThrow({ where: { id } })).pageId ?? expect.fail();
+  await updateCategory(COACH, await edit(id, { name: "paper" }));
+  await updateCategory(COACH, await edit(id, { name: String.raw`C:\1 \& (x) "y" $2` }));
+  const { draft } = await db.sitePage.findUniqueOrThrow({ where: { id: pageId } });
+  expect(draft).toMatchObject({
+    head: { content: { heading: String.raw`C:\1 \& (x) "y" $2` } },
+    sections: [{ kind: "courses", content: { which: "films" } }],
+  });
+  await deleteCategory(COACH, id);
+  expect(await read()).toEqual(before);
+});
+
+it.each(["featured", "dancers", "book"])("a category cannot have the address %s", (slug) => {
+  const { error } = newCategoryInput.safeParse({ name: "Other", slug });
+  expect(error?.issues.map(({ message }) => message)).toContain(
+    "This address is taken by the site itself",
+  );
+});
