@@ -1,12 +1,12 @@
 import type { Transaction } from "@/lib/db";
 import { EditConflict, notFoundRefusal } from "@/lib/errors";
 import type { FormValues } from "@/lib/forms/state";
+import type { Action } from "./actions";
 import { changes } from "./rules";
 
 type Entry = {
   actor: string;
-  /** "domain.verb": "order.refund", "course.publish". */
-  action: string;
+  action: Action;
   /** "kind:id": "order:1001", "course:3". */
   subject: string;
   /** Only the fields that changed, and never a secret. */

@@ -43,7 +43,7 @@ export function moveRow(
     const before = found.map((row) => row.id);
     const after = moved(before, move);
     await arrange(tx, table, after);
-    const kind = table.toLowerCase();
+    const kind = table.toLowerCase() as Lowercase<typeof table>;
     const order = { before: { order: before }, after: { order: after } };
     await recordAudit(tx, {
       actor,

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Action } from "@/lib/audit/actions";
 import { recordAudit } from "@/lib/audit/commands";
 import { listAudit } from "@/lib/back-office/audit/queries";
 import { auditQuery } from "@/lib/back-office/audit/schema";
@@ -87,7 +88,7 @@ it("more than five results link to the whole list, and % and _ match only themse
 
 it("the audit log calls a thing by its title, or by its number once it is deleted", async () => {
   const { id, title } = await db.course.findFirstOrThrow();
-  const log = (subject: string, action: string) =>
+  const log = (subject: string, action: Action) =>
     db.$transaction((tx) => recordAudit(tx, { actor: COACH, action, subject }));
   await log(`course:${id}`, "course.edit");
   await log("course:999999", "course.delete");

@@ -1,57 +1,11 @@
+import { actions } from "@/lib/audit/actions";
 import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
-/** The words between actor and subject, by the action's whole name or its verb alone. */
-const words: Record<string, string> = {
-  "access.end": "ended the access of",
-  "access.grant": "gave access to",
-  "launch.prove": "tried out",
-  "legal.read": "read and agreed with",
-  "settings.edit": "changed",
-  add: "added",
-  "add-section": "added a section to",
-  address: "gave another address to",
-  "call-off": "called off what was to be shown of",
-  change: "changed the rights of",
-  copy: "copied",
-  "correct-email": "corrected the e-mail address of",
-  cover: "changed the cover of",
-  create: "made",
-  delete: "deleted",
-  edit: "changed",
-  end: "ended the work of",
-  erase: "erased",
-  export: "took an export of",
-  invite: "invited",
-  move: "moved",
-  "move-section": "moved a section of",
-  "new-recovery-codes": "made new recovery codes for",
-  off: "took off the site",
-  on: "put on the site again",
-  picture: "changed the picture of",
-  preview: "looked at the lessons of",
-  publish: "published",
-  recover: "used a recovery code of",
-  refund: "gave money back for",
-  replace: "set up another phone for",
-  resend: "sent again",
-  resolve: "marked as done",
-  restore: "brought back an earlier version of",
-  retire: "took out for new buyers",
-  "set-up": "set up a phone for",
-  show: "showed to buyers",
-  "show-lessons": "showed all finished lessons of",
-  "sign-out": "signed out",
-  state: "changed the state of",
-  trailer: "changed the trailer of",
-  unpublish: "took down",
-  words: "changed the words of",
-  year: "changed the first day of the year in",
-};
-
+/** Entries of earlier releases may have names that are no longer recorded. */
 export function describeAction(action: string): string {
-  const verb = action.split(".").at(-1) ?? action;
-  return words[action] ?? words[verb] ?? `${verb.replaceAll("-", " ")}:`;
+  const words: Record<string, string> = actions;
+  return words[action] ?? `${action.split(".").at(-1)?.replaceAll("-", " ")}:`;
 }
 
 /** "pricePence" → "Price", "contentHtml" → "Content", "seesMoney" → "Sees money". */

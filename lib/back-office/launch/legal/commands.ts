@@ -14,5 +14,5 @@ export async function isLegalRead(): Promise<boolean> {
 /** Names the current versions, so that a new version of any text must be confirmed again. */
 async function legalRead() {
   const versions = (await readVersionsInForce()).map(({ kind, version }) => `${kind} ${version}`);
-  return { action: "legal.read", subject: `legal:${versions.join(", ")}` };
+  return { action: "legal.read" as const, subject: `legal:${versions.join(", ")}` };
 }
