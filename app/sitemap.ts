@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
 import { listPublishedSlugs } from "@/lib/courses/public/queries";
-import { absoluteUrl, readOwnAddress } from "@/lib/paths/absolute-url";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { listOffAddresses, listOwnAddresses } from "@/lib/site/pages/queries";
-import { listPublications } from "@/lib/site/publications/queries";
+import { listPublicationAddresses } from "@/lib/site/publications/queries";
 import { escapeHtml } from "@/lib/text/html";
 
 /** Rendered on request, because courses change. The production server caches only the pages named here. */
@@ -32,12 +32,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   if (!(await areDoorsOpen())) return [{ url: absoluteUrl(paths.home) }];
   const [slugs, publications, ownPages, offPages] = await Promise.all([
     listPublishedSlugs(),
-    listPublications(),
+    listPublicationAddresses(),
     listOwnAddresses(),
     listOffAddresses(),
   ]);
-  const own = publications.flatMap(({ link }) => readOwnAddress(link ?? "")?.pathname ?? []);
-  const all = new Set([...pages, ...ownPages, ...slugs.map(paths.course), ...own]);
+  const all = new Set([...pages, ...ownPages, ...slugs.map(paths.course), ...publications]);
   // Next does not escape addresses, and a bare "&" would make the whole sitemap invalid.
   for (const path of offPages) all.delete(path);
   return [...all].map((path) => ({ url: escapeHtml(absoluteUrl(path)) }));

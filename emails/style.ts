@@ -36,7 +36,7 @@ export const point: Style = {
   paddingLeft: "14px",
   textIndent: "-14px",
 };
-export const small: Style = { fontSize: "13px", lineHeight: "20px", color: "#4a5670", margin: 0 };
+export const small: Style = { fontSize: "13px", lineHeight: "20px", color: "#4a5870", margin: 0 };
 export const code: Style = {
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",
   fontSize: "32px",

@@ -1,4 +1,5 @@
 import { Picture } from "@/components/ui/picture";
+import { standIns } from "@/lib/paths/pictures";
 import type { PublicationDto } from "@/lib/site/publications/schema";
 
 const linkLabels = {
@@ -7,10 +8,6 @@ const linkLabels = {
   article: "Read Articles →",
 };
 
-export function publicationPicture({ imageUrl, type }: PublicationDto): string {
-  return imageUrl ?? `/artwork/publication-${type}.svg`;
-}
-
 type Props = { publication: PublicationDto; eager?: boolean };
 
 export function PublicationCard({ publication, eager }: Props) {
@@ -18,7 +15,7 @@ export function PublicationCard({ publication, eager }: Props) {
   return (
     <article className="flex h-full flex-col">
       <Picture
-        src={publicationPicture(publication)}
+        src={publication.imageUrl ?? standIns.publication}
         alt=""
         width={480}
         height={720}

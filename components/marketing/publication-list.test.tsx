@@ -25,6 +25,6 @@ it("a publication without picture and address shows a standard picture and no li
       publications={[{ ...bare, imageUrl: null, link: null }]}
     />,
   );
-  expect(html).toContain('src="/artwork/publication-book.svg"');
+  expect(html).toContain('src="/icons/publication.svg"');
   expect(html).not.toContain("<a ");
 });

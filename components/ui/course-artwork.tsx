@@ -1,4 +1,4 @@
-import { STAND_IN_PICTURE } from "@/lib/paths/pictures";
+import { standIns } from "@/lib/paths/pictures";
 import { Picture } from "./picture";
 
 type Props = { imageUrl: string | null; imageAlt?: string | null; eager?: boolean };
@@ -7,7 +7,7 @@ type Props = { imageUrl: string | null; imageAlt?: string | null; eager?: boolea
 export function CourseArtwork({ imageUrl, imageAlt, eager = false }: Props) {
   return (
     <Picture
-      src={imageUrl ?? STAND_IN_PICTURE}
+      src={imageUrl ?? standIns.course}
       alt={imageAlt ?? ""}
       width={800}
       height={500}

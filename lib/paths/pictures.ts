@@ -39,4 +39,4 @@ export function sourcesOf(src: string): string | undefined {
 }
 
 /** Drawn in the brand's colours for courses and publications without a picture of their own. */
-export const STAND_IN_PICTURE = "/icons/course.svg";
+export const standIns = { course: "/icons/course.svg", publication: "/icons/publication.svg" };

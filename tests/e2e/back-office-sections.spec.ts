@@ -134,6 +134,8 @@ test("the coach creates a page, publishes it, changes its address and deletes it
   expect(await says(request, "/summer-retreats", "<h1")).toBe(true);
   expect(await says(request, "/sitemap.xml", "/summer-retreats")).toBe(true);
   expect(await says(request, "/summer-retreats?topic=my-data", 'value="My data"')).toBe(true);
+  const renamed = "/summer-retreats?topic=a-renamed-talk";
+  expect(await says(request, renamed, 'value="A renamed talk"')).toBe(true);
 
   await page.getByRole("link", { name: "Address and menus" }).click();
   await page.getByLabel("In the menus").selectOption("Main menu");

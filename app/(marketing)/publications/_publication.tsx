@@ -1,11 +1,11 @@
 import { ContactCall } from "@/components/marketing/contact-call";
 import { PageHero } from "@/components/marketing/page-hero";
-import { publicationPicture } from "@/components/marketing/publication-card";
 import { TextWithFilms } from "@/components/sections/film/text-with-films";
 import { ButtonLink } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { PlainMedia } from "@/components/ui/plain-media";
+import { standIns } from "@/lib/paths/pictures";
 import { paths } from "@/lib/paths/public";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
@@ -27,7 +27,7 @@ export async function PublicationView({ publication }: { publication: Publicatio
       />
       <Container className="grid items-start gap-12 pb-20 md:grid-cols-[1fr_2fr] md:gap-16 md:pb-28">
         <Picture
-          src={publicationPicture(publication)}
+          src={publication.imageUrl ?? standIns.publication}
           alt=""
           width={480}
           height={720}

@@ -15,9 +15,9 @@ function Contact({ content, page }: SectionProps<typeof contact.schema>) {
       <section>
         <h2 className="mb-6 text-2xl">{content.title}</h2>
         <ContactForm
-          key={topic?.key}
+          key={page.query.topic}
           action={page.sendMessage}
-          subject={topic?.subject}
+          subject={topic?.subject ?? asSubject(page.query.topic)}
           message={topic?.message}
         />
         <DataRequest />
@@ -25,6 +25,12 @@ function Contact({ content, page }: SectionProps<typeof contact.schema>) {
       <ContactDetails {...page.site} words={content} />
     </Container>
   );
+}
+
+/** A link may name a topic that has no words of its own here, such as a format that was renamed. */
+function asSubject(topic = ""): string | undefined {
+  if (!/^[\p{L}\p{M}\p{N}-]{1,80}$/u.test(topic)) return undefined;
+  return topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll("-", " ");
 }
 
 export const contactKind = sectionKind(contact, Contact);

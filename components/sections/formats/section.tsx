@@ -20,7 +20,7 @@ function Formats({ content, titleId, band }: SectionProps<typeof formats.schema>
               <p className="mt-1 font-medium tabular-nums">{duration}</p>
             </div>
             <p className="max-w-measure text-muted">{text}</p>
-            <ButtonLink href={paths.enquiry(slugFromTitle(title))} className="justify-self-start">
+            <ButtonLink href={paths.enquiry(topicOf(title))} className="justify-self-start">
               {content.button}
               <span className="sr-only"> a {title.toLowerCase()}</span>
             </ButtonLink>
@@ -29,6 +29,11 @@ function Formats({ content, titleId, band }: SectionProps<typeof formats.schema>
       </ul>
     </Section>
   );
+}
+
+/** A title may have no Latin letter. */
+function topicOf(title: string): string {
+  return slugFromTitle(title) || encodeURIComponent(title.replaceAll(/\s+/g, "-"));
 }
 
 export const formatsKind = sectionKind(formats, Formats);

@@ -28,12 +28,15 @@ it("the icon has the brand's colours, and its letters are outlines", async () =>
   expect(svg).not.toContain("<text");
 });
 
-it("a course without a picture gets a drawing in the brand's colours", async () => {
-  const own = { ...looks, ink: "#3b0a45", accent: "#7fd1c8" };
-  const svg = String(await drawIcon("course.svg", { ...site, looks: own }));
-  const colours = new Set(svg.match(/#[0-9a-f]{6}/gi));
-  expect(colours).toEqual(new Set(["#3b0a45", "#7fd1c8", paper.page]));
-});
+it.each(["course.svg", "publication.svg"] as const)(
+  "%s stands in for a picture in the brand's colours",
+  async (name) => {
+    const own = { ...looks, ink: "#3b0a45", accent: "#7fd1c8" };
+    const svg = String(await drawIcon(name, { ...site, looks: own }));
+    const colours = new Set(svg.match(/#[0-9a-f]{6}/gi));
+    expect(colours).toEqual(new Set(["#3b0a45", "#7fd1c8", paper.page]));
+  },
+);
 
 it("favicon.ico contains a picture of 32 by 32", async () => {
   const ico = await drawIcon("favicon.ico", site);

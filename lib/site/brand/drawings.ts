@@ -9,6 +9,7 @@ export async function drawIcon(name: IconName, site: Branded): Promise<Buffer> {
   if (name === "icon.svg") return Buffer.from(markSvg(site));
   if (name === "social.png") return drawSocial(site);
   if (name === "course.svg") return Buffer.from(stageSvg(site.looks));
+  if (name === "publication.svg") return Buffer.from(coverSvg(site.looks));
   if (name === "favicon.ico") return asIco(await drawSquare(ICO_EDGE, site));
   return drawSquare(
     { "icon-192.png": 192, "icon-512.png": 512, "apple-icon.png": 180 }[name],
@@ -40,10 +41,17 @@ function inside(mark: Mark, accent: string): string {
 
 /** A spotlight on a stage, in the proportions of a course's picture. */
 function stageSvg({ ink, accent }: Branded["looks"]): string {
-  const rings = [120, 164, 208, 252, 296, 340, 384, 428, 472].map(
-    (radius) => `<circle cx="400" cy="392" r="${radius}"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500"><rect width="800" height="500" fill="${ink}"/><g fill="none" stroke="${paper.page}" opacity=".16">${rings.join("")}</g><path d="M0 392H800V500H0Z" opacity=".3"/><path d="M382-10h36L590 400H210Z" fill="${accent}" opacity=".25"/><ellipse cx="400" cy="404" rx="192" ry="40" fill="${accent}" opacity=".85"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500"><rect width="800" height="500" fill="${ink}"/><g fill="none" stroke="${paper.page}" opacity=".16">${rings(400, 392, 120)}</g><path d="M0 392H800V500H0Z" opacity=".3"/><path d="M382-10h36L590 400H210Z" fill="${accent}" opacity=".25"/><ellipse cx="400" cy="404" rx="192" ry="40" fill="${accent}" opacity=".85"/></svg>`;
+}
+
+/** A book's cover or a podcast's picture, in their proportions. */
+function coverSvg({ ink, accent }: Branded["looks"]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 720" width="480" height="720"><rect width="480" height="720" fill="${ink}"/><g fill="none" stroke="${paper.page}" opacity=".3">${rings(240, 460, 76)}</g><circle cx="240" cy="460" r="44" fill="${accent}"/><path d="M0 0h14v720H0Z" opacity=".15"/></svg>`;
+}
+
+function rings(x: number, y: number, inner: number): string {
+  const radii = Array.from({ length: 9 }, (_, index) => inner + index * 44);
+  return radii.map((radius) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join("");
 }
 
 const MARGIN = 90;

@@ -9,6 +9,7 @@ export const iconNames = [
   "favicon.ico",
   "social.png",
   "course.svg",
+  "publication.svg",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

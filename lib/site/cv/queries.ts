@@ -26,11 +26,11 @@ export async function readCv(path: string): Promise<Cv> {
   });
   const { heading, lead } = fillInPlaces(pageHead.parse(head.content), site);
   const { brand, contact, looks: colours } = site;
-  const line = `${brand.name}, ${contact.location} · ${contact.email}`;
+  const line = `${brand.coach}, ${contact.location} · ${contact.email}`;
   return {
     title: heading,
     lead,
-    owner: brand.name,
+    owner: brand.coach,
     line,
     address: absoluteUrl(path),
     colours,

@@ -36,6 +36,15 @@ export async function listPublications(type?: PublicationType): Promise<Publicat
   return rows.map((row) => leaveOutLinks(toCard(row), off));
 }
 
+export async function listPublicationAddresses(): Promise<string[]> {
+  const rows = await db.publication.findMany({
+    where: { isDraft: false, slug: { not: null } },
+    orderBy: { position: "asc" },
+    select: { type: true, slug: true },
+  });
+  return rows.flatMap(({ type, slug }) => (slug ? paths.publication({ type, slug }) : []));
+}
+
 const pageFields = { ...cardFields, contentHtml: true, audioUrl: true };
 
 /** `elsewhere` is where it can be bought, heard or read, unless only here. */
