@@ -39,6 +39,7 @@ export type CheckoutFormProps = PaySettings & {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const {
+    courseId,
     payment,
     pricePence,
     knownEmail,
@@ -59,9 +60,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useReloadOnReturn();
   useEffect(() => {
     if (!formRef.current) return;
-    restoreTyped(formRef.current);
+    restoreTyped(formRef.current, courseId);
     setCountry(chosenCountry(formRef.current));
-  }, [formRef]);
+  }, [formRef, courseId]);
 
   return (
     <form
@@ -70,7 +71,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onInput={(event) => {
         noteChange(event);
         setCountry(chosenCountry(event.currentTarget));
-        if (!isBusy) keepTyped(event.currentTarget);
+        if (!isBusy) keepTyped(event.currentTarget, courseId);
       }}
       noValidate
       className="flex flex-col gap-6 noscript:hidden"

@@ -21,12 +21,14 @@ const appearance: Appearance = {
   },
 };
 
-type Props = Omit<CheckoutFormProps, "payment" | "pricePence" | "notice" | "renew"> & {
+type Props = Omit<CheckoutFormProps, "courseId" | "payment" | "pricePence" | "notice" | "renew"> & {
   payable: Payable;
 };
 
 /** The form accepts input at once; its card fields follow as soon as there is a payment to make. */
-export function Checkout({ payable, ...form }: Props) {
+export function Checkout({ payable: current, ...form }: Props) {
+  // Saving the buyer's details renders the page anew. A new price then must not begin another payment.
+  const [payable] = useState(current);
   const place = useRef<HTMLDivElement>(null);
   const { payment, failure, attempt, retry } = usePayment(payable);
   const pricePence = payment ? decimalToPence(payment.amount) : payable.pricePence;
@@ -63,6 +65,7 @@ export function Checkout({ payable, ...form }: Props) {
           <LeadOnIfBroken clientSecret={payment?.clientSecret}>
             <CheckoutForm
               {...form}
+              courseId={payable.courseId}
               payment={payment}
               pricePence={pricePence}
               notice={notice}

@@ -2,25 +2,33 @@ import { keepInTab, tabStorage } from "@/components/ui/browser-storage";
 import { keyOf } from "@/components/ui/draft-storage";
 import { readTexts } from "@/lib/forms/state";
 
-const KEY = keyOf("checkout");
+/** Of one course only: a consent holds for nothing else. */
+const key = (courseId: number) => keyOf(`checkout:${courseId}`);
+
+/** For browsers that refuse storage. */
+const inMemory = new Map<string, string>();
 
 /**
  * Restores what was typed in this tab, after a payment that failed elsewhere, a step back or a reload. Keeps
  * anything that was typed before hydration.
  */
-export function restoreTyped(form: HTMLFormElement): void {
-  for (const [name, text] of new URLSearchParams(tabStorage()?.getItem(KEY) ?? "")) {
+export function restoreTyped(form: HTMLFormElement, courseId: number): void {
+  const kept = tabStorage()?.getItem(key(courseId)) ?? inMemory.get(key(courseId));
+  for (const [name, text] of new URLSearchParams(kept)) {
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="hidden"])`);
     if (field?.type === "checkbox") field.checked ||= field.value === text;
     // A list of choices has no `defaultValue`.
-    else if (field && !field.readOnly && field.value === (field.defaultValue ?? ""))
+    else if (field && !field.readOnly && field.value === (field.defaultValue ?? "")) {
       field.value = text;
+      if (text) field.closest("details")?.setAttribute("open", "");
+    }
   }
 }
 
 /** Never sees the card number, which is typed into the provider's own frame. */
-export function keepTyped(form: HTMLFormElement): void {
+export function keepTyped(form: HTMLFormElement, courseId: number): void {
   const texts = Object.entries(readTexts(new FormData(form)));
-  const typed = texts.map(([name, text]) => [name, text ?? ""]);
-  keepInTab(KEY, new URLSearchParams(typed).toString());
+  const typed = new URLSearchParams(texts.map(([name, text]) => [name, text ?? ""])).toString();
+  inMemory.set(key(courseId), typed);
+  keepInTab(key(courseId), typed);
 }

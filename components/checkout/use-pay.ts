@@ -6,6 +6,7 @@ import { type Buyer, confirmCard } from "./confirm-card";
 import { keepTyped } from "./typed";
 
 export type PaySettings = {
+  courseId: number;
   saveDetails: FormAction;
   /** About the payment before this one. */
   notice?: string;
@@ -16,7 +17,7 @@ export type PaySettings = {
 type Failure = { title: string; words: string; advice: string };
 
 /** Saves the buyer's details, then confirms the card. */
-export function usePay({ saveDetails, notice, renew }: PaySettings) {
+export function usePay({ courseId, saveDetails, notice, renew }: PaySettings) {
   const stripe = useStripe();
   const elements = useElements();
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +28,7 @@ export function usePay({ saveDetails, notice, renew }: PaySettings) {
     event.preventDefault();
     if (!stripe || !elements) return;
     // Some browsers fill a form in without an input event.
-    keepTyped(event.currentTarget);
+    keepTyped(event.currentTarget, courseId);
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
     setFailure(undefined);

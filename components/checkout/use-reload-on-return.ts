@@ -6,10 +6,13 @@ import { useEffect } from "react";
  */
 export function useReloadOnReturn(): void {
   useEffect(() => {
-    const reload = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && navigator.onLine) window.location.reload();
+    const reload = () => window.location.reload();
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (navigator.onLine) reload();
+      else window.addEventListener("online", reload, { once: true });
     };
-    window.addEventListener("pageshow", reload);
-    return () => window.removeEventListener("pageshow", reload);
+    window.addEventListener("pageshow", returned);
+    return () => window.removeEventListener("pageshow", returned);
   }, []);
 }

@@ -1,4 +1,4 @@
-import { findCourseForSale } from "@/lib/courses/public/queries";
+import { findCourseForSale, published } from "@/lib/courses/public/queries";
 import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { isLiveMode } from "@/lib/key-mode";
@@ -106,7 +106,8 @@ export async function whyNotSold(country: string): Promise<string | null> {
 /**
  * Stores the buyer and the consent of reg. 37 before the card is confirmed. If an answer was lost and the buyer
  * presses again, the order may be paid already: this then changes nothing, and the card's form reports the
- * payment. "closed" means that the buyer needs a new order: the payment was cancelled, or other terms came in force.
+ * payment. "closed" means that the buyer needs a new order: the payment was cancelled, other terms came in force, or
+ * the course is no longer sold, which the new order then says.
  *
  * @throws Refusal 409 if the order has been paid for another address.
  */
@@ -130,7 +131,7 @@ export async function saveOrderDetails(
     if (isPaid) {
       throw new Refusal(409, "This order is paid already. Please reload the page.");
     }
-    if (order.termsVersion !== termsVersion) return "closed";
+    if (order.termsVersion !== termsVersion || !(await isForSale(tx, order))) return "closed";
     const email = await followMove(tx, details);
     await tx.order.update({
       where: { id: orderId },
@@ -147,6 +148,10 @@ export async function saveOrderDetails(
     });
     return "saved";
   });
+}
+
+async function isForSale(tx: Transaction, { courseId: id }: { courseId: number }) {
+  return (await tx.course.count({ where: { id, ...published() } })) > 0;
 }
 
 /**

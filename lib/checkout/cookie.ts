@@ -35,10 +35,6 @@ export async function forgetCheckoutOrders(): Promise<void> {
   (await cookies()).delete(removalOf(NAME));
 }
 
-export async function holdsOrder(orderId: string): Promise<boolean> {
-  return (await readCheckoutOrders()).includes(orderId);
-}
-
 function sign(ids: string): string {
   return mac("checkout-cookie", ids).toString("base64url");
 }

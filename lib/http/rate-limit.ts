@@ -14,16 +14,19 @@ type Limit = {
 const ANOTHER_WAY =
   "A withdrawal in a mail of your own counts just as well: our address is on the page “Contact”.";
 
+const OWN_CONNECTION =
+  "Others on your network may have been first: another connection, such as a phone’s own, works at once.";
+
 export const limits = {
-  "payment-intent": { points: 100, seconds: 600 },
+  "payment-intent": { points: 100, seconds: 600, hint: OWN_CONNECTION },
   "sign-in-address": {
     points: 10,
     seconds: 600,
     hint: "The mails that we have just sent to this address still work.",
   },
-  "sign-in-network": { points: 100, seconds: 600 },
+  "sign-in-network": { points: 100, seconds: 600, hint: OWN_CONNECTION },
   // Mails to strangers would delay receipts and harm the reputation of the sending domain.
-  "sign-in-network-day": { points: 500, seconds: 86_400 },
+  "sign-in-network-day": { points: 500, seconds: 86_400, hint: OWN_CONNECTION },
   // At this rate a million codes take over a century.
   "sign-in-code-address": {
     points: 20,
@@ -48,7 +51,7 @@ export const limits = {
   "newsletter-network": {
     points: 400,
     seconds: 3600,
-    hint: "Others on your network may have been first: a phone’s own connection works at once.",
+    hint: OWN_CONNECTION,
   },
   "withdrawal-network": { points: 10, seconds: 3600, hint: ANOTHER_WAY },
   // Anybody can type any address, and each withdrawal mails a confirmation to it.

@@ -3,7 +3,7 @@
 import { currentUser } from "@/lib/auth/next-auth";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { saveOrderDetails, whyNotSold } from "@/lib/checkout/commands";
-import { holdsOrder } from "@/lib/checkout/cookie";
+import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import { orderDetails } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
 import { formAction } from "@/lib/forms/action";
@@ -11,7 +11,10 @@ import { formAction } from "@/lib/forms/action";
 /** Saves the buyer and the consent before the card is confirmed. */
 export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const { orderId, email, name, country, consent: consentVersion } = details;
-  if (!(await holdsOrder(orderId))) {
+  const held = await readCheckoutOrders();
+  if (!held.includes(orderId)) {
+    // Two tabs that began at the same moment overwrite each other's cookie: a new order then has its own.
+    if (held.length > 0) return { errors: { orderId: "closed" } };
     throw new Refusal(
       403,
       "This browser did not send the cookie of its order, so nothing was charged. Please allow cookies for this site, and reload the page.",
@@ -27,7 +30,8 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const invoiceTo = { company, address, businessNumber };
   const buyer = { email, name, country, invoiceTo, userId: user?.id ?? null };
   const outcome = await saveOrderDetails(orderId, { ...buyer, consentVersion });
+  if (outcome !== "saved") return { errors: { orderId: outcome } };
   // Buyers who have an account sign in after paying, with their address filled in.
   if (!user) await rememberSignInAddress(email);
-  return outcome === "saved" ? { done: true } : { errors: { orderId: outcome } };
+  return { done: true };
 });

@@ -1,4 +1,5 @@
 import { headers } from "next/headers";
+import { ForgetTyped } from "@/components/checkout/forget-typed";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { readPaymentSuccess } from "@/lib/checkout/payment-success/queries";
 import { firstValues, networkAddress } from "@/lib/http/request";
@@ -23,10 +24,13 @@ export default async function PaymentSuccessPage({ searchParams }: PageProps<"/p
   const words = titles[result.face];
   return (
     <NarrowPage {...words} isAnnounced>
+      {TAKEN.includes(result.face) && <ForgetTyped />}
       {drawFace(result)}
     </NarrowPage>
   );
 }
+
+const TAKEN = ["done", "second", "processing"];
 
 const titles = {
   done: {
