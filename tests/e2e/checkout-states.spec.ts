@@ -20,6 +20,7 @@ import {
 import { cardProvider, query } from "../support/world";
 
 const CHECKOUT = "/checkout?courseId=1&title=x&amount=49.99";
+const OTHER = "taking-back-your-life";
 const INTENT = "**/api/create-payment-intent";
 
 const paymentRow = z.tuple([z.object({ paymentIntentId: z.string() })]);
@@ -353,6 +354,45 @@ test("an error disappears when its field is corrected, and the others stay", asy
   await expect(countryError).toBeVisible();
   await page.getByLabel("Country you live in").selectOption(BUYER.country);
   await expect(countryError).toHaveCount(0);
+});
+
+test("a price that changes during a payment changes neither the button nor the charge", async ({
+  page,
+}) => {
+  await openForm(page);
+  await enterDetails(page, newAddress());
+  await enterCard(page, CARDS.declined);
+  const before = await setPrice(JOURNEY, 3999);
+  try {
+    await payButton(page).click();
+    await expect(page.getByRole("alert").getByText(/Your card was declined/)).toBeVisible();
+    await expect(payButton(page)).toHaveText("Pay £49.99");
+    await enterCard(page, CARDS.good);
+    await payButton(page).click();
+    await expectSuccess(page);
+    await expect(page.getByText("£49.99")).toBeVisible();
+  } finally {
+    await setPrice(JOURNEY, before);
+  }
+});
+
+test("the next purchase in the same tab begins without the consent of the one before", async ({
+  page,
+}) => {
+  await openForm(page);
+  await enterDetails(page, newAddress());
+  await page.goto(`/checkout?courseId=${await findCourseId(OTHER)}&title=x&amount=49.99`);
+  await expect(payButton(page)).toBeEnabled();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+  await openForm(page);
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await enterCard(page, CARDS.good);
+  await payButton(page).click();
+  await expectSuccess(page);
+  await page.context().clearCookies();
+  await openForm(page);
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
 });
 
 test("nothing covers the pay button after a card was declined", async ({ page }) => {

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { saveOrderDetails } from "@/lib/checkout/commands";
+import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { forgetAbandoned } from "@/lib/payments/abandoned/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { expectRefused, listEvents, soldOrder } from "../support/builders";
+import { BUYER } from "../support/samples";
 import {
   beginOrder,
   beginPurchase,
@@ -74,6 +77,17 @@ it("an unknown or unpublished course is not sold", async () => {
   for (const courseId of [course.id, 2_000_000_000]) {
     await expectRefused(beginOrder(courseId), 404);
   }
+});
+
+it("a course that is taken off sale while somebody types is not charged", async () => {
+  const { orderId, email, course } = await beginPurchase();
+  const details = { ...BUYER, email, consentVersion: CONSENT_VERSION, userId: null };
+  const { consentedAt } = await readOrder(orderId);
+  await db.course.update({ where: { id: course.id }, data: { publishedAt: null } });
+  expect(await saveOrderDetails(orderId, details)).toBe("closed");
+  expect(await readOrder(orderId)).toMatchObject({ consentedAt });
+  await db.course.update({ where: { id: course.id }, data: { publishedAt: new Date() } });
+  expect(await saveOrderDetails(orderId, details)).toBe("saved");
 });
 
 async function grow(orderId: string, days: number): Promise<void> {
