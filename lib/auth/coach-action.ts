@@ -2,7 +2,7 @@ import { refresh } from "next/cache";
 import type { z } from "zod";
 import { guardedFormAction } from "@/lib/forms/action";
 import type { FormState } from "@/lib/forms/state";
-import { type Coach, requireCoach, requireFreshProof } from "./coach";
+import { type Coach, requireCoach, requireFreshProof, requireRight } from "./coach";
 import type { Rights } from "./rules";
 
 type Options<Input> = {
@@ -10,6 +10,8 @@ type Options<Input> = {
   fresh?: boolean;
   /** A right that an assistant must have been given by the owner. */
   right?: keyof Rights;
+  /** A right that only some inputs need. */
+  rightFor?: (input: Input) => Promise<keyof Rights | null>;
   /** A question that says what will happen, or null. The command runs once the form sends the question back. */
   ask?: (input: Input) => Promise<string | null>;
 };
@@ -18,13 +20,15 @@ type Options<Input> = {
 export function coachAction<Input>(
   schema: z.ZodType<Input>,
   run: (input: Input, coach: Coach) => Promise<Partial<FormState>>,
-  { fresh = false, right, ask }: Options<Input> = {},
+  { fresh = false, right, rightFor, ask }: Options<Input> = {},
 ) {
   const guard = fresh ? requireFreshProof : requireCoach;
   return guardedFormAction(
     () => guard(right),
     schema,
     async ({ input, who, values }) => {
+      const needed = await rightFor?.(input);
+      if (needed) requireRight(who, needed);
       const question = await ask?.(input);
       if (question && question !== values.confirmed) return { question };
       const outcome = await run(input, who);

@@ -52,13 +52,14 @@ export async function requireCoach(right?: keyof Rights): Promise<Coach> {
   if (!("provenAt" in session)) {
     throw new LockedOut("second-factor", "Please enter the code from your phone first.");
   }
-  if (right && !session[right]) {
-    throw new Refusal(
-      403,
-      "Only the owner of this shop may do this, or whom the owner lets do it.",
-    );
-  }
+  if (right) requireRight(session, right);
   return session;
+}
+
+/** Throws Refusal 403. */
+export function requireRight(coach: Rights, right: keyof Rights): void {
+  if (coach[right]) return;
+  throw new Refusal(403, "Only the owner of this shop may do this, or whom the owner lets do it.");
 }
 
 /** For refunds, exports and changing who is a coach: the proof must be at most ten minutes old. */

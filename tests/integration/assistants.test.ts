@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { correctEmailAction } from "@/app/(coach)/admin/orders/[number]/actions";
 import ResendPage from "@/app/(coach)/admin/orders/[number]/resend/page";
+import { publishPageAction } from "@/app/(coach)/admin/pages/actions";
 import { movePersonAction } from "@/app/(coach)/admin/people/actions";
+import { saveSettingsAction } from "@/app/(coach)/admin/settings/actions";
 import { requestEmailChange } from "@/lib/account/commands";
 import { changeAssistant, endAssistant, inviteAssistant } from "@/lib/auth/assistants/commands";
 import { listAssistants } from "@/lib/auth/assistants/queries";
@@ -13,7 +15,8 @@ import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
 import { findRights } from "@/lib/auth/queries";
 import { db } from "@/lib/db";
 import { formAction } from "@/lib/forms/action";
-import { emptyForm, type FormState } from "@/lib/forms/state";
+import { emptyForm, type FormState, type FormValues } from "@/lib/forms/state";
+import { findSettings, toSettingsForm } from "@/lib/site/settings/queries";
 import { COACH, newUser, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { whileHeld } from "../support/while-held";
@@ -49,9 +52,9 @@ describe("an assistant who may not see earnings", () => {
     vi.mocked(readSessionToken).mockResolvedValue(token);
   }
 
-  function press(action: typeof correctEmailAction, fields: Record<string, string>) {
+  function press(action: typeof correctEmailAction, fields: FormValues) {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value ?? "");
     return action(emptyForm, form);
   }
 
@@ -78,6 +81,29 @@ describe("an assistant who may not see earnings", () => {
     });
     await changeAssistant(COACH, { email: assistant, seesMoney: true });
     expect(await move(newAddress())).toMatchObject({ question: expect.stringMatching(/^Move/) });
+  });
+
+  it.each([
+    ["the address that buyers answer to", "contact"],
+    ["the taxes that buyers pay", "selling"],
+  ] as const)("cannot change %s", async (_what, group) => {
+    const assistant = await invite();
+    await signIn(assistant);
+    const saved = toSettingsForm((await findSettings(group)) ?? expect.fail());
+    const send = () => press(saveSettingsAction, { group, ...saved });
+    expect((await send()).message).toContain("Only the owner of this shop may do this");
+    await changeAssistant(COACH, { email: assistant, seesMoney: true });
+    expect(await send()).toMatchObject({ done: true });
+  });
+
+  it("cannot put a wording of a legal text in force", async () => {
+    await signIn(await invite());
+    const terms = await db.sitePage.findFirstOrThrow({ where: { legal: "terms" } });
+    const refused = await press(publishPageAction, { pageId: String(terms.id) });
+    expect(refused.message).toContain("Only the owner of this shop may do this");
+    const home = await db.sitePage.findFirstOrThrow({ where: { path: "/" } });
+    const shown = await press(publishPageAction, { pageId: String(home.id) });
+    expect(shown.message).toContain("The site shows these words already");
   });
 
   it("is told to ask the owner if the address of a receipt is wrong", async () => {

@@ -3,6 +3,7 @@ import { describeChanges } from "@/components/sections/changes";
 import { headInput, sectionInput } from "@/components/sections/input";
 import { sectionKinds } from "@/components/sections/list";
 import { db } from "@/lib/db";
+import { EditConflict } from "@/lib/errors";
 import { toFormValues } from "@/lib/forms/nested";
 import {
   addSection,
@@ -18,6 +19,7 @@ import {
   listVersions,
   readPublishedPage,
 } from "@/lib/site/pages/queries";
+import { isSame, MAX_VERSIONS } from "@/lib/site/pages/rules";
 import { pageContent, publicationInput } from "@/lib/site/pages/schema";
 import { callOff, publishPage, restoreVersion } from "@/lib/site/pages/versions/commands";
 import { COACH, expectRefused, readAudit } from "../support/builders";
@@ -41,6 +43,12 @@ async function edit(path: string, kind: string, changes: Record<string, string>)
   const choice = { pageId: String(pageId), sectionId: String(sectionId) };
   const typed = { ...toFormValues(content), ...choice, kind, version: String(version) };
   return sectionInput.parse({ ...typed, ...changes });
+}
+
+async function editHead(path: string, heading: string) {
+  const { pageId, head } = await draftOf(path);
+  const typed = { ...toFormValues(head.content), pageId: String(pageId), heading };
+  return headInput.parse({ ...typed, version: String(head.version) });
 }
 
 const publish = (pageId: number, publishAt: Date | null = null) =>
@@ -144,17 +152,10 @@ it("three hundred versions of a page are kept", async () => {
 });
 
 it("a scheduled publication is hidden until its day, and a later publication replaces it", async () => {
-  const { pageId, head } = await draftOf("/courses/tools-for-life");
-  const reads = async () =>
-    (await readPublishedPage("/courses/tools-for-life")).head.content.heading;
-  const words = (heading: string, version: number) =>
-    headInput.parse({
-      ...toFormValues(head.content),
-      pageId: String(pageId),
-      version: String(version),
-      heading,
-    });
-  await savePart(COACH, words("Tomorrow", head.version));
+  const path = "/courses/tools-for-life";
+  const { pageId } = await draftOf(path);
+  const reads = async () => (await readPublishedPage(path)).head.content.heading;
+  await savePart(COACH, await editHead(path, "Tomorrow"));
   await publish(pageId, new Date(Date.now() + 86_400_000));
   expect(await reads()).toBe("Tools for Life");
   const { waitsUntil } = (await findEditedPage(pageId)) ?? expect.fail();
@@ -162,7 +163,7 @@ it("a scheduled publication is hidden until its day, and a later publication rep
   const jobs = await db.$queryRaw<{ runAt: Date }[]>`
     SELECT run_at AS "runAt" FROM graphile_worker.jobs WHERE key = ${key}`;
   expect(jobs).toEqual([{ runAt: waitsUntil }]);
-  await savePart(COACH, words("Today", head.version + 1));
+  await savePart(COACH, await editHead(path, "Today"));
   await publish(pageId);
   expect(await reads()).toBe("Today");
   const versions = await listVersions(pageId);
@@ -172,15 +173,14 @@ it("a scheduled publication is hidden until its day, and a later publication rep
     [1, true],
   ]);
   await restoreVersion(COACH, { pageId, number: 2 });
-  expect((await draftOf("/courses/tools-for-life")).head.content.heading).toBe("Tomorrow");
+  expect((await draftOf(path)).head.content.heading).toBe("Tomorrow");
 });
 
 it("the coach withdraws a scheduled publication once, and the draft and the public page keep their words", async () => {
-  const { pageId, head } = await draftOf("/publications/podcasts");
+  const { pageId } = await draftOf("/publications/podcasts");
   const shown = async () => (await readPublishedPage("/publications/podcasts")).head.content;
   const before = await shown();
-  const typed = { ...toFormValues(head.content), pageId: String(pageId), heading: "In a year" };
-  await savePart(COACH, headInput.parse({ ...typed, version: String(head.version) }));
+  await savePart(COACH, await editHead("/publications/podcasts", "In a year"));
   await expectRefused(callOff(COACH, pageId));
   const publishAt = new Date(Date.now() + 86_400_000);
   await publish(pageId, publishAt);
@@ -212,9 +212,41 @@ it("an earlier version is restored into the draft, word for word", async () => {
   const { pageId } = await draftOf("/courses/irish-dancing");
   await savePart(COACH, await edit("/courses/irish-dancing", "points", { title: "Else" }));
   await publish(pageId);
+  const open = await edit("/courses/irish-dancing", "points", { title: "In a form that is open" });
   await restoreVersion(COACH, { pageId, number: 1 });
   const { pageId: _, ...draft } = await draftOf("/courses/irish-dancing");
-  expect(draft).toEqual((await findVersion(pageId, 1))?.content);
+  const first = (await findVersion(pageId, 1))?.content;
+  expect(isSame(draft, first)).toBe(true);
+  expect(draft.sections.map(({ content }) => content)).toEqual(
+    first?.sections.map(({ content }) => content),
+  );
+  await savePart(COACH, await edit("/courses/irish-dancing", "points", { title: "After it" }));
+  await expect(savePart(COACH, open)).rejects.toThrow(EditConflict);
+});
+
+it("a draft that somebody changed since it was looked at is not published", async () => {
+  const path = "/about/cv";
+  const { pageId } = await draftOf(path);
+  const { seen } = (await findEditedPage(pageId)) ?? expect.fail();
+  await savePart(COACH, await editHead(path, "Half a"));
+  const publication = { pageId, publishAt: null, describe };
+  await expectRefused(publishPage(COACH, { ...publication, seen }), 409, "was changed after");
+  expect((await readPublishedPage(path)).head.content.heading).not.toBe("Half a");
+  const now = (await findEditedPage(pageId)) ?? expect.fail();
+  await publishPage(COACH, { ...publication, seen: now.seen });
+  expect((await readPublishedPage(path)).head.content.heading).toBe("Half a");
+});
+
+it("the version on the site is kept, however many that wait are called off", async () => {
+  const path = "/publications/articles";
+  const { pageId, ...draft } = await draftOf(path);
+  const waited = Array.from({ length: MAX_VERSIONS }, (_, index) => ({
+    ...{ pageId, number: index + 2, content: draft, changes: "", publishAt: null },
+  }));
+  await db.pageVersion.createMany({ data: waited });
+  await savePart(COACH, await editHead(path, "One day"));
+  await publish(pageId, new Date(Date.now() + 86_400_000));
+  expect((await readPublishedPage(path)).head.content).toEqual(draft.head.content);
 });
 
 it("a page counts as a sample until its words are the coach’s own", async () => {

@@ -4,13 +4,13 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
-type Props = { pageId: number; action: FormAction; closed?: string };
+type Props = { pageId: number; seen: string; action: FormAction; closed?: string };
 
-export function PublishForm({ pageId, action, closed }: Props) {
+export function PublishForm({ pageId, seen, action, closed }: Props) {
   return (
     <CoachForm
       action={action}
-      hidden={{ pageId }}
+      hidden={{ pageId, seen }}
       labels={{ publishAt: "Publish on" }}
       submit="Publish"
       confirm="Yes, publish it"

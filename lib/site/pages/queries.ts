@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { cache } from "react";
 import { keepLast } from "@/lib/database/keep-last";
 import { db, type Transaction } from "@/lib/db";
+import { sha256 } from "@/lib/secrets";
 import { readSite } from "@/lib/site/settings/queries";
-import { fillInPlaces, hasSample, NOT_FOUND, nameOf } from "./rules";
+import { fillInPlaces, hasSample, isSame, NOT_FOUND, nameOf } from "./rules";
 import { type PageContent, pageContent, pageHead } from "./schema";
 
 /** The page as visitors see it: the newest version whose time has come. */
@@ -100,7 +100,7 @@ export async function listEditedPages() {
       name: nameOf(content),
       isSample: hasSample(content),
       isPublished: version !== undefined,
-      isChanged: !isDeepStrictEqual(draft, version?.content),
+      isChanged: !isSame(content, version && pageContent.parse(version.content)),
     };
   });
 }
@@ -112,20 +112,26 @@ const newest = {
   select: { content: true, publishAt: true, number: true },
 } as const;
 
+export function fingerprint(draft: PageContent): string {
+  return sha256(JSON.stringify(draft));
+}
+
 export async function findEditedPage(id: number) {
   const page = await db.sitePage.findUnique({ where: { id }, include: { versions: newest } });
   if (!page) return null;
   const [version] = page.versions;
+  const draft = pageContent.parse(page.draft);
   return {
     id,
     path: page.path,
     isOwn: page.isOwn,
     isOff: page.isOff,
     isLegal: page.legal !== null,
-    draft: pageContent.parse(page.draft),
+    draft,
+    seen: fingerprint(draft),
     /** The time of the newest version if it is in the future. */
     waitsUntil: version?.publishAt && version.publishAt > new Date() ? version.publishAt : null,
-    isChanged: !isDeepStrictEqual(page.draft, version?.content),
+    isChanged: !isSame(draft, version && pageContent.parse(version.content)),
     /** Whether visitors see a version of it. */
     isPublished: !page.isOff && (await findPublishedPage(page.path)) !== null,
   };

@@ -104,6 +104,25 @@ export function nameOf({ head }: PageContent): string {
   return String(head.content.name);
 }
 
+/** For contents from the database. Edits count up the versions of parts, also where the words end up the same. */
+export function isSame(one: PageContent, other: PageContent | undefined): boolean {
+  const words = (content: PageContent) => JSON.stringify(withVersion(content, 0));
+  return other !== undefined && words(one) === words(other);
+}
+
+/** Above all versions of both, so that a form that was open before cannot overwrite what is restored. */
+export function restored(version: PageContent, draft: PageContent): PageContent {
+  const parts = [version, draft].flatMap(({ head, sections }) => [head, ...sections]);
+  return withVersion(version, Math.max(...parts.map((part) => part.version)) + 1);
+}
+
+function withVersion({ head, sections }: PageContent, version: number): PageContent {
+  return {
+    head: { ...head, version },
+    sections: sections.map((section) => ({ ...section, version })),
+  };
+}
+
 type Part = { version: number; content: NestedTexts };
 
 export function toPartForm({ version, content }: Part): FormValues {

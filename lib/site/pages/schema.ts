@@ -98,6 +98,8 @@ function isShownTime(text: string): boolean {
 
 /** The day and time in Belfast, or empty to publish at once. */
 export const publicationInput = pageChoice.extend({
+  /** The fingerprint of the draft that the form stands below; a form of an earlier release sends none. */
+  seen: z.string().max(64).optional(),
   publishAt: z
     .string()
     .default("")

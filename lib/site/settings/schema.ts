@@ -120,6 +120,9 @@ export type Site = z.output<typeof siteSettings>;
 export const settingsGroup = siteSettings.keyof();
 export type SettingsGroup = z.output<typeof settingsGroup>;
 
+/** Buyers answer to this address, pay these taxes, and are invoiced by this name. */
+export const ownersGroups: SettingsGroup[] = ["contact", "selling"];
+
 const edit = { version: versionField, isSample: tickField };
 
 export const settingsInput = z.discriminatedUnion("group", [

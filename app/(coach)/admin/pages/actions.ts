@@ -35,6 +35,11 @@ import { formatMoment } from "@/lib/text/dates";
 
 const SAVED = { done: true, message: "Saved in the draft. Publish the page to show it." };
 
+/** Buyers are bound by what stands there. */
+async function rightForLegal({ pageId }: { pageId: number }) {
+  return (await isLegalPage(pageId)) ? "seesMoney" : null;
+}
+
 export const createPageAction = coachAction(newPageInput, async (input, coach) => {
   redirect(adminPaths.page(await createPage(coach.email, input)));
 });
@@ -133,6 +138,7 @@ export const publishPageAction = coachAction(
     return { done: true, message: `Published. Visitors see it ${from}.${other}` };
   },
   {
+    rightFor: rightForLegal,
     ask: async ({ pageId }) =>
       (await isLegalPage(pageId))
         ? "Put this wording in force? It holds for everybody who buys from then on."
@@ -147,6 +153,7 @@ export const callOffAction = coachAction(
     return { done: true, message: "Called off. Visitors go on seeing the page as it was." };
   },
   {
+    rightFor: rightForLegal,
     ask: async () =>
       "Call off the version that waits? It stays in the list of versions, and the draft stays as it is.",
   },

@@ -2,7 +2,7 @@
 
 import { coachAction } from "@/lib/auth/coach-action";
 import { saveSettings } from "@/lib/site/settings/commands";
-import { settingsInput } from "@/lib/site/settings/schema";
+import { ownersGroups, settingsInput } from "@/lib/site/settings/schema";
 import { type BrandColours, nearestReadable } from "@/lib/text/colours";
 
 export const saveSettingsAction = coachAction(
@@ -11,7 +11,10 @@ export const saveSettingsAction = coachAction(
     await saveSettings(coach.email, input);
     return { done: true, message: "Saved. The site shows it from now on." };
   },
-  { ask: async (input) => (input.group === "looks" ? askForReadable(input) : null) },
+  {
+    rightFor: async ({ group }) => (ownersGroups.includes(group) ? "seesMoney" : null),
+    ask: async (input) => (input.group === "looks" ? askForReadable(input) : null),
+  },
 );
 
 /** Does not accept colours with too little contrast, but offers the nearest readable ones. */

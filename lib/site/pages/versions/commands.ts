@@ -1,18 +1,19 @@
-import { isDeepStrictEqual } from "node:util";
 import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { addJob } from "@/lib/queue/commands";
 import { legalVersion } from "@/lib/site/legal/rules";
 import { lockDraft, subject, writeDraft } from "@/lib/site/pages/commands";
-import { findVersion } from "@/lib/site/pages/queries";
-import { MAX_VERSIONS } from "@/lib/site/pages/rules";
+import { findVersion, fingerprint } from "@/lib/site/pages/queries";
+import { isSame, MAX_VERSIONS, restored } from "@/lib/site/pages/rules";
 import type { PageContent } from "@/lib/site/pages/schema";
 
 type Publication = {
   pageId: number;
   /** Null to publish at once. */
   publishAt: Date | null;
+  /** The fingerprint of the draft that the coach has looked at. */
+  seen?: string;
   /** Describes the changes in words. */
   describe: (before: PageContent | null, after: PageContent) => string;
 };
@@ -26,12 +27,18 @@ export async function publishPage(actor: string, publication: Publication): Prom
   return db.$transaction(async (tx) => {
     const content = await lockDraft(tx, pageId);
     const { legal } = await tx.sitePage.findUniqueOrThrow({ where: { id: pageId } });
+    if (publication.seen && publication.seen !== fingerprint(content)) {
+      throw new Refusal(
+        409,
+        "This draft was changed after you opened this page; nothing was published. Please reload it, and look at the preview again.",
+      );
+    }
     if (legal) requireWords(content);
     const now = new Date();
     const publishAt = publication.publishAt ?? now;
     const calledOff = await callOffWaiting(tx, pageId, now);
     const shown = await findVersion(pageId, undefined, tx);
-    if (shown && calledOff === 0 && isDeepStrictEqual(shown.content, content)) {
+    if (shown && calledOff === 0 && isSame(content, shown.content)) {
       throw new Refusal(409, "The site shows these words already; nothing was changed.");
     }
     const number = (await lastNumber(tx, pageId)) + 1;
@@ -40,7 +47,9 @@ export async function publishPage(actor: string, publication: Publication): Prom
     await tx.pageVersion.create({
       data: { pageId, number, name, content, changes, publishAt, actorEmail: actor },
     });
-    const tooOld = { pageId, name: null, number: { lte: number - MAX_VERSIONS } };
+    // While versions wait and are called off, visitors still see an old one.
+    const old = { lte: number - MAX_VERSIONS, not: shown?.number };
+    const tooOld = { pageId, name: null, number: old };
     await tx.pageVersion.deleteMany({ where: tooOld });
     if (publishAt > now) await announceAt(tx, publishAt);
     const after = { version: number, changes, publishAt };
@@ -93,10 +102,10 @@ export async function restoreVersion(
   { pageId, number }: { pageId: number; number: number },
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    await lockDraft(tx, pageId);
+    const draft = await lockDraft(tx, pageId);
     const version = await findVersion(pageId, number, tx);
     if (!version) throw notFoundRefusal("This version");
-    await writeDraft(tx, pageId, version.content);
+    await writeDraft(tx, pageId, restored(version.content, draft));
     const after = { version: number };
     await recordAudit(tx, { actor, action: "page.restore", subject: subject(pageId), after });
   });

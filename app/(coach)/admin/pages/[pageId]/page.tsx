@@ -33,6 +33,7 @@ export default async function EditPagePage({ params }: PageProps<"/admin/pages/[
           )}
           <PublishForm
             pageId={id}
+            seen={page.seen}
             action={publishPageAction}
             closed={isChanged || waitsUntil ? undefined : "Visitors see this page as it is here."}
           />
