@@ -2,7 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { sha256 } from "@/lib/secrets";
-import { OWNERS_RIGHTS, type Rights } from "./rules";
+import { isLapsed, OWNERS_RIGHTS, type Rights } from "./rules";
 import type { SignedInBrowser } from "./schema";
 
 export type SessionUser = { id: string; email: string; name: string | null };
@@ -45,11 +45,14 @@ export async function findCoachSession(sessionToken: string) {
   return row && { sessionId: row.id, provenAt: row.factorProvenAt };
 }
 
-/** Null for people who don't work in the back office. */
+/** Null for people who don't work in the back office, also if they came too late for their invitation. */
 export async function findRights(email: string, client: Transaction = db): Promise<Rights | null> {
   if (env.COACH_EMAILS.includes(email)) return OWNERS_RIGHTS;
   const assistant = await client.assistant.findUnique({ where: { email } });
-  return assistant && { isOwner: false, seesMoney: assistant.seesMoney };
+  if (!assistant) return null;
+  const factor = await client.coachFactor.findFirst({ where: { user: { email } } });
+  if (isLapsed(assistant.createdAt, factor?.confirmedAt ?? null)) return null;
+  return { isOwner: false, seesMoney: assistant.seesMoney };
 }
 
 export async function findTokenByLink(link: LinkToken, client: Transaction = db) {

@@ -24,6 +24,13 @@ export type Rights = {
   seesMoney: boolean;
 };
 
+const INVITATION_LIFETIME_MS = 7 * DAY_MS;
+
+/** An invitation to a wrong address must not open the back office months later. */
+export function isLapsed(invitedAt: Date, cameInAt: Date | null): boolean {
+  return cameInAt === null && Date.now() - invitedAt.getTime() > INVITATION_LIFETIME_MS;
+}
+
 export const OWNERS_RIGHTS: Rights = { isOwner: true, seesMoney: true };
 
 export function isFreshProof(provenAt: Date): boolean {

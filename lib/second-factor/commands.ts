@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import type { CoachSession } from "@/lib/auth/coach";
 import { db, type Transaction } from "@/lib/db";
-import { type Mails, queueMail } from "@/lib/outbox/commands";
+import { COACH_INBOX, type Mails, queueMail } from "@/lib/outbox/commands";
 import { seal, sha256, unseal } from "@/lib/secrets";
 import { newReadableCode } from "@/lib/text/readable-code";
 import { SEAL } from "./queries";
@@ -128,5 +128,11 @@ async function report(
     fact: `${action}:${session.id}:${at.getTime()}`,
     to: session.email,
     props: { event: action, at: at.toISOString() },
+  });
+  if (session.isOwner || action !== "second-factor.set-up") return;
+  await queueMail(tx, "security-notice", {
+    fact: `assistant.set-up:${session.id}:${at.getTime()}`,
+    to: COACH_INBOX,
+    props: { event: "assistant.set-up", at: at.toISOString() },
   });
 }

@@ -17,6 +17,7 @@ import { db } from "@/lib/db";
 import { formAction } from "@/lib/forms/action";
 import { emptyForm, type FormState, type FormValues } from "@/lib/forms/state";
 import { findSettings, toSettingsForm } from "@/lib/site/settings/queries";
+import { DAY_MS } from "@/lib/text/durations";
 import { COACH, newUser, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { whileHeld } from "../support/while-held";
@@ -139,6 +140,21 @@ it("an invitation is mailed to the assistant, reported to the owner and recorded
     action: "assistant.invite",
     after: { email, seesMoney: true },
   });
+});
+
+it("an invitation that nobody took up within a week opens nothing, and can be sent again", async () => {
+  const [late, there] = [await invite(), await invite()];
+  const { id } = await newUser({ email: there, firstSignInAt: new Date() });
+  await db.coachFactor.create({ data: { userId: id, secret: "sealed", confirmedAt: new Date() } });
+  const createdAt = new Date(Date.now() - 8 * DAY_MS);
+  await db.assistant.updateMany({ where: { email: { in: [late, there] } }, data: { createdAt } });
+  expect(await findRights(late)).toBeNull();
+  expect(await findRights(there)).toEqual({ isOwner: false, seesMoney: false });
+  const listed = await listAssistants();
+  expect(listed.find(({ email }) => email === late)).toMatchObject({ isLapsed: true });
+  expect(listed.find(({ email }) => email === there)).toMatchObject({ isLapsed: false });
+  await inviteAssistant(COACH, { email: late, seesMoney: false });
+  expect(await findRights(late)).toEqual({ isOwner: false, seesMoney: false });
 });
 
 it("neither an assistant who is already invited nor the owner can be invited", async () => {

@@ -3,7 +3,14 @@ import type { FormAction } from "@/lib/forms/state";
 import { formatDate } from "@/lib/text/dates";
 import { AssistantForm } from "./assistant-form";
 
-type Assistant = { email: string; seesMoney: boolean; createdAt: Date };
+type Assistant = {
+  email: string;
+  seesMoney: boolean;
+  createdAt: Date;
+  /** When they set up their phone. */
+  cameInAt: Date | null;
+  isLapsed: boolean;
+};
 
 type Props = { assistants: Assistant[]; change: FormAction; end: FormAction };
 
@@ -15,7 +22,7 @@ export function AssistantList({ assistants, change, end }: Props) {
         <li key={assistant.email} className="flex flex-col gap-4 py-5">
           <div>
             <p className="font-semibold break-all">{assistant.email}</p>
-            <p className="text-sm text-muted">Invited on {formatDate(assistant.createdAt)}</p>
+            <p className="text-sm text-muted">{describeStanding(assistant)}</p>
           </div>
           <AssistantForm action={change} submit="Save" assistant={assistant} />
           <CoachForm
@@ -29,4 +36,11 @@ export function AssistantList({ assistants, change, end }: Props) {
       ))}
     </ul>
   );
+}
+
+function describeStanding({ createdAt, cameInAt, isLapsed }: Assistant): string {
+  const invited = `Invited on ${formatDate(createdAt)}`;
+  if (cameInAt) return `${invited}, works here since ${formatDate(cameInAt)}`;
+  if (isLapsed) return `${invited}. The invitation has lapsed; invite them again below.`;
+  return `${invited}. They have not come in yet; the invitation holds for a week.`;
 }

@@ -12,12 +12,13 @@ type Input = z.infer<typeof assistantInput>;
 /** Without the address, because an erasure cannot change an audit subject. */
 const nameOf = (id: string) => `assistant:${id}`;
 
-/** Throws Refusal 409 if the address already works in the back office, or too many do. */
+/** Also renews an invitation that has lapsed. Throws Refusal 409 if the address already works in the back office, or too many do. */
 export async function inviteAssistant(actor: string, { email, seesMoney }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
     if (await findRights(email, tx)) {
       throw new Refusal(409, `${email} works in the back office already.`);
     }
+    await tx.assistant.deleteMany({ where: { email } });
     if ((await tx.assistant.count()) >= MOST_ASSISTANTS) {
       throw new Refusal(409, `At most ${MOST_ASSISTANTS} people can be invited. End one first.`);
     }

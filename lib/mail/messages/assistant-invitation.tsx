@@ -34,6 +34,7 @@ export const assistantInvitation = defineMail({
           your phone: keep it to yourself, as it is your key.
         </Text>
         <MailButton href={absoluteUrl(adminPaths.today)}>Open the back office</MailButton>
+        <Text style={style.text}>The invitation holds for a week.</Text>
         <Text style={style.text}>
           Did you expect nothing of this kind? Then leave this mail alone: without it nothing
           happens.
