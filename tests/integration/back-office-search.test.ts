@@ -53,6 +53,12 @@ it.each([
   ]);
 });
 
+it("the names of a page's fields are not its words", async () => {
+  for (const name of ["isHidden", "buttonAddress"]) {
+    expect(await titles(name), name).not.toContain("Pages");
+  }
+});
+
 it("a word finds the courses, lessons and pages that contain it", async () => {
   expect(await titles("taking back")).toContain("Courses");
   const lesson = await db.lesson.findFirstOrThrow();

@@ -87,11 +87,15 @@ async function findLessons(q: string): Promise<FoundGroup> {
   );
 }
 
+/** The words of a draft without the names of its fields. */
+const words = Prisma.sql`
+  jsonb_path_query_array("draft", '$.**.content.** ? (@.type() == "string")')::text`;
+
 /** Searches all words of a page's draft, not only its name. */
 async function findPages(q: string): Promise<FoundGroup> {
   const pages = await db.$queryRaw<{ id: number; path: string; draft: unknown }[]>`
     SELECT "id", "path", "draft" FROM "SitePage"
-    WHERE ${contains(Prisma.sql`folded("path" || ' ' || "draft"::text)`, q)}
+    WHERE ${contains(Prisma.sql`folded("path" || ' ' || ${words})`, q)}
     ORDER BY "path" LIMIT ${MOST + 1}`;
   const found = pages.map(({ id, path, draft }) => ({
     name: nameOf(pageContent.parse(draft)),
