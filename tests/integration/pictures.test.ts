@@ -7,6 +7,7 @@ import {
   savePicture,
 } from "@/lib/media/pictures/commands";
 import { listPictures, listUses } from "@/lib/media/pictures/queries";
+import { pageContent } from "@/lib/site/pages/schema";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 
 const addressOf = (digit: string) => `/pictures/${digit.repeat(32)}-1600x1200.webp`;
@@ -47,6 +48,25 @@ it("a picture is replaced wherever it is used, and its description is kept", asy
     alt: "On stage",
   });
   expect((await readAudit(`picture:${old.id}`)).at(-1)?.action).toBe("picture.replace");
+});
+
+it("a form that was open while its picture was replaced saves nothing unnoticed", async () => {
+  const [old, next] = [await newPicture("6"), await newPicture("7")];
+  await showEverywhere(old.address);
+  const before = await db.course.findUniqueOrThrow({ where: { id: 1 } });
+  const draft = async () => {
+    const page = await db.sitePage.findUniqueOrThrow({ where: { path: "/about" } });
+    return pageContent.parse(page.draft);
+  };
+  const { head, sections } = await draft();
+  await replacePicture(COACH, old.id, next.address);
+  const { version } = await db.course.findUniqueOrThrow({ where: { id: 1 } });
+  expect(version).toBe(before.version + 1);
+  const content = { ...head.content, picture: next.address };
+  expect(await draft()).toEqual({
+    head: { ...head, version: head.version + 1, content },
+    sections,
+  });
 });
 
 it("the focus is added to the address wherever the picture is used", async () => {

@@ -1,6 +1,7 @@
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { removeMedia } from "@/lib/media/files";
 import { UPLOADED, WIDTHS, withFocus } from "@/lib/paths/pictures";
 import { findPicture, listUses, toPictureForm } from "./queries";
@@ -55,31 +56,50 @@ export async function replacePicture(actor: string, id: number, address: string)
   });
 }
 
-/** Leaves the versions of legal texts alone, because orders refer to their exact wording. */
+/**
+ * Leaves the versions of legal texts alone, because orders refer to their exact wording. Counts up the versions of
+ * what it changes, so that a form that is open cannot save the old picture again unnoticed.
+ */
 async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise<void> {
   const [named, pattern] = [`%${old}%`, `${old.replace(".", "\\.")}(#[a-z-]+)?`];
   await tx.$executeRaw`
-    UPDATE "SitePage" SET draft = regexp_replace(draft::text, ${pattern}, ${next}, 'g')::jsonb
+    UPDATE "SitePage" SET draft = regexp_replace(jsonb_build_object(
+      'head', ${counted(Prisma.sql`draft->'head'`, named)},
+      'sections', (
+        SELECT coalesce(jsonb_agg(${counted(Prisma.sql`section`, named)} ORDER BY place), '[]')
+        FROM jsonb_array_elements(draft->'sections') WITH ORDINALITY AS part(section, place)
+      ))::text, ${pattern}, ${next}, 'g')::jsonb
     WHERE draft::text LIKE ${named}`;
   await tx.$executeRaw`
     UPDATE "PageVersion" SET content = regexp_replace(content::text, ${pattern}, ${next}, 'g')::jsonb
     WHERE content::text LIKE ${named} AND (name IS NULL OR "publishAt" > now())`;
   await tx.$executeRaw`
-    UPDATE "Setting" SET value = regexp_replace(value::text, ${pattern}, ${next}, 'g')::jsonb
+    UPDATE "Setting" SET value = regexp_replace(value::text, ${pattern}, ${next}, 'g')::jsonb,
+      version = version + 1
     WHERE value::text LIKE ${named}`;
   await tx.$executeRaw`
-    UPDATE "Course" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next})
+    UPDATE "Course" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next}),
+      version = version + 1
     WHERE "imageUrl" LIKE ${named}`;
   await tx.$executeRaw`
-    UPDATE "Category" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next})
+    UPDATE "Category" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next}),
+      version = version + 1
     WHERE "imageUrl" LIKE ${named}`;
   await tx.$executeRaw`
-    UPDATE "Lesson" SET "contentHtml" = regexp_replace("contentHtml", ${pattern}, ${next}, 'g')
+    UPDATE "Lesson" SET "contentHtml" = regexp_replace("contentHtml", ${pattern}, ${next}, 'g'),
+      version = version + 1
     WHERE "contentHtml" LIKE ${named}`;
   await tx.$executeRaw`
     UPDATE "Publication" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next}),
-      "contentHtml" = regexp_replace("contentHtml", ${pattern}, ${next}, 'g')
+      "contentHtml" = regexp_replace("contentHtml", ${pattern}, ${next}, 'g'),
+      version = version + 1
     WHERE "imageUrl" LIKE ${named} OR "contentHtml" LIKE ${named}`;
+}
+
+/** A part of a page's draft, with the next version if it contains the picture. */
+function counted(part: Prisma.Sql, named: string): Prisma.Sql {
+  return Prisma.sql`CASE WHEN (${part})::text LIKE ${named}
+    THEN jsonb_set(${part}, '{version}', to_jsonb((${part}->>'version')::int + 1)) ELSE ${part} END`;
 }
 
 /** Throws Refusal 404, or 409 if the picture is still in use. */
