@@ -5,7 +5,6 @@ import { paths } from "@/lib/paths/public";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { listOffAddresses, listOwnAddresses } from "@/lib/site/pages/queries";
 import { listPublicationAddresses } from "@/lib/site/publications/queries";
-import { escapeHtml } from "@/lib/text/html";
 
 /** Rendered on request, because courses change. The production server caches only the pages named here. */
 export const dynamic = "force-dynamic";
@@ -37,7 +36,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     listOffAddresses(),
   ]);
   const all = new Set([...pages, ...ownPages, ...slugs.map(paths.course), ...publications]);
-  // Next does not escape addresses, and a bare "&" would make the whole sitemap invalid.
   for (const path of offPages) all.delete(path);
-  return [...all].map((path) => ({ url: escapeHtml(absoluteUrl(path)) }));
+  return [...all].map((path) => ({ url: absoluteUrl(path) }));
 }

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { describeChanges } from "@/components/sections/changes";
+import { publishCourse, unpublishCourse } from "@/lib/courses/editing/commands";
 import { db } from "@/lib/db";
 import { findDescribed } from "@/lib/site/described/queries";
 import { setMenuPlace } from "@/lib/site/menus/commands";
 import { readMenus } from "@/lib/site/menus/queries";
 import { findPlace, mainMenu } from "@/lib/site/menus/rules";
 import type { MenuPlace } from "@/lib/site/menus/schema";
-import { readTeacher } from "@/lib/site/pages/off/queries";
+import { readOffAddresses, readTeacher } from "@/lib/site/pages/off/queries";
 import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own/commands";
 import {
   findOwnAddress,
@@ -16,6 +17,8 @@ import {
   readPublishedPage,
 } from "@/lib/site/pages/queries";
 import { publishPage } from "@/lib/site/pages/versions/commands";
+import { createPublication, deletePublication } from "@/lib/site/publications/commands";
+import { newPublicationInput } from "@/lib/site/publications/schema";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 
 const newPage = (path: string, name = "Retreats") => createPage(COACH, { name, path });
@@ -70,6 +73,25 @@ it("a page of the coach’s can be taken off the site and put back, with its add
   expect(await listOffAddresses()).toEqual([]);
   expect((await readPublishedPage("/winter")).head.content.heading).toBe("Winter");
   await deletePage(COACH, pageId);
+});
+
+it("no link leads to a page, publication or course that was deleted or is off sale, until its address is taken again", async () => {
+  const pageId = await newPage("/autumn", "Autumn");
+  await publish(pageId);
+  await deletePage(COACH, pageId);
+  const words = { type: "article", title: "Gone", description: "Soon.", link: "", isSample: "off" };
+  const written = newPublicationInput.parse({ ...words, contentHtml: "<p>Words.</p>" });
+  const gone = await createPublication(COACH, written);
+  await deletePublication(COACH, gone);
+  const { id } = await db.course.findFirstOrThrow({ where: { publishedAt: { not: null } } });
+  await unpublishCourse(COACH, id);
+  const { slug } = await db.course.findUniqueOrThrow({ where: { id } });
+  const all = ["/autumn", `/courses/${slug}`, "/publications/articles/gone"];
+  const read = async () => (await readOffAddresses()).filter((path) => all.includes(path)).sort();
+  expect(await read()).toEqual(all);
+  await publishCourse(COACH, id);
+  await newPage("/autumn", "Autumn again");
+  expect(await read()).toEqual(["/publications/articles/gone"]);
 });
 
 it("a page of the site can be switched off and on, except one that the shop needs", async () => {

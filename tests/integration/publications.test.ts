@@ -108,25 +108,14 @@ it("a podcast with audio has its own page, even without a text", async () => {
   await deletePublication(COACH, id);
 });
 
-it("no publication's link, of whatever form, breaks the sitemap", async () => {
-  const links = [
-    "/contact?topic=book&x=1",
-    "/about/a&b",
-    "//elsewhere.example/a",
-    "//elsewhere.example:9",
-    "//elsewhere.example:99999/x",
-    "/\\elsewhere.example",
-    "https://elsewhere.example/a",
-  ];
+it("a publication's link adds nothing to the sitemap: it may lead to a file or a private page", async () => {
+  const before = (await sitemap()).map(({ url }) => url);
   const words = { title: "A Book", description: "About it.", position: 9000, isSample: false };
+  const links = ["/about/a&b", "//elsewhere.example/a", "/api/media/public/book.pdf", "/signin"];
   await db.publication.createMany({
     data: links.map((link) => ({ type: "book" as const, ...words, link })),
   });
-  const urls = (await sitemap()).map(({ url }) => url);
-  expect(new Set(urls).size).toBe(urls.length);
-  expect(urls).toContain(absoluteUrl("/contact"));
-  expect(urls).toContain(absoluteUrl("/about/a&amp;b"));
-  expect(urls.filter((url) => /elsewhere|&(?!amp;)/.test(url))).toEqual([]);
+  expect((await sitemap()).map(({ url }) => url)).toEqual(before);
   await db.publication.deleteMany({ where: { position: 9000 } });
 });
 

@@ -59,6 +59,7 @@ const MOST_BUFFERS = 60;
 const SMALL = [
   "Category",
   "FormerAddress",
+  "GoneAddress",
   "FormerPublicationPath",
   "MailWords",
   "PageVersion",

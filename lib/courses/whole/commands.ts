@@ -6,6 +6,7 @@ import { filesOf } from "@/lib/courses/lessons/rules";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { paths } from "@/lib/paths/public";
 import { slugFromTitle } from "@/lib/text/slugs";
 
 const MAX_TITLE = 120;
@@ -53,6 +54,8 @@ export async function deleteDraftCourse(actor: string, id: number): Promise<void
     }
     await deleteLessons(tx, id);
     await tx.course.delete({ where: { id } });
+    const path = paths.course(slug);
+    await tx.goneAddress.createMany({ data: [{ path }], skipDuplicates: true });
     const before = { title, slug };
     await recordAudit(tx, { actor, action: "course.delete", subject: courseSubject(id), before });
   });

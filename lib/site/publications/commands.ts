@@ -93,6 +93,8 @@ export async function deletePublication(actor: string, id: number): Promise<void
     const before = await findEditedPublication(id, tx);
     if (!before) throw notFoundRefusal("This publication");
     await tx.publication.delete({ where: { id } });
+    const path = before.slug && paths.publication({ type: before.type, slug: before.slug });
+    if (path) await tx.goneAddress.createMany({ data: [{ path }], skipDuplicates: true });
     await recordAudit(tx, { actor, action: "publication.delete", subject: subject(id), before });
   });
 }

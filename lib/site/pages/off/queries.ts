@@ -1,11 +1,26 @@
 import { cache } from "react";
+import { db } from "@/lib/db";
 import { paths } from "@/lib/paths/public";
-import { listOffAddresses } from "@/lib/site/pages/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { withDocuments } from "./rules";
 
-/** No link may lead to these while the coach keeps their pages off the site. */
-export const readOffAddresses = cache(async () => withDocuments(await listOffAddresses()));
+/** No link may lead to these: pages that are kept off the site, courses off sale, and whatever was deleted. */
+export const readOffAddresses = cache(async () => {
+  const rows = await db.$queryRaw<{ path: string }[]>`
+    SELECT path FROM "SitePage" WHERE "isOff"
+    UNION ALL SELECT '/courses/' || slug FROM "Course" WHERE "publishedAt" IS NULL
+    UNION ALL SELECT path FROM "GoneAddress" gone
+    WHERE NOT EXISTS (SELECT 1 FROM "SitePage" page WHERE page.path = gone.path)
+      AND NOT EXISTS (SELECT 1 FROM "FormerAddress" former WHERE former.path = gone.path)
+      AND NOT EXISTS (SELECT 1 FROM "FormerPublicationPath" former WHERE former.path = gone.path)
+      AND NOT EXISTS (
+        SELECT 1 FROM "Publication" WHERE '/publications/' || type || 's/' || slug = gone.path)
+      AND NOT EXISTS (
+        SELECT 1 FROM "Course" WHERE slug = substring(gone.path FROM '^/courses/(.+)$'))
+      AND NOT EXISTS (
+        SELECT 1 FROM "FormerSlug" WHERE slug = substring(gone.path FROM '^/courses/(.+)$'))`;
+  return withDocuments(rows.map(({ path }) => path));
+});
 
 /** The coach's name, with the address of the page about the coach unless it is off the site. */
 export async function readTeacher(): Promise<{ name: string; href?: string }> {

@@ -49,6 +49,7 @@ export async function deletePage(actor: string, pageId: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await lockOwn(tx, pageId);
     await tx.sitePage.delete({ where: { id: pageId } });
+    await tx.goneAddress.createMany({ data: [{ path: before.path }], skipDuplicates: true });
     await placeLink(tx, actor, { path: before.path, label: "", place: "none" });
     await recordAudit(tx, { actor, action: "page.delete", subject: subject(pageId), before });
   });
