@@ -26,22 +26,22 @@ import { readSite } from "@/lib/site/settings/queries";
 import type { Site } from "@/lib/site/settings/schema";
 import { type StructuredData, socialPicture } from "@/lib/site/structured-data";
 import {
-  listDancersTestimonials,
   listHomeTestimonials,
   listTestimonials,
+  listTestimonialsByRole,
 } from "@/lib/site/testimonials/queries";
 import { sendMessageAction } from "./contact/actions";
 
 const testimonials = {
   home: listHomeTestimonials,
-  dancers: listDancersTestimonials,
+  dancers: listTestimonialsByRole,
   all: listTestimonials,
 };
 
 const read: Readers = {
   courses: (which) => (which === "featured" ? listFeaturedCourses() : listCategoryCourses(which)),
   allCourses: (after) => listPublishedCourses(courseListQuery.parse({ after })),
-  testimonials: (which) => testimonials[which](),
+  testimonials: (which, role) => testimonials[which](role),
   publications: listPublications,
 };
 

@@ -48,7 +48,7 @@ export function TestimonialForm({ id, saved, courses, action }: Props) {
           <Field {...field("name")} autoComplete="off" required />
           <Field
             {...field("role")}
-            hint="Those with “Irish dancer” in it stand on the Irish Dancing page as well"
+            hint="A section of a page can show three whose role contains certain words"
             required
           />
           <Field

@@ -20,7 +20,7 @@ export type Readers = {
   courses: (which: string) => Promise<CourseCardDto[]>;
   /** One page; `after` names the last course of the page before. */
   allCourses: (after?: string) => Promise<CoursePage>;
-  testimonials: (which: "home" | "dancers" | "all") => Promise<TestimonialDto[]>;
+  testimonials: (which: "home" | "dancers" | "all", role: string) => Promise<TestimonialDto[]>;
   publications: (type?: PublicationType) => Promise<PublicationDto[]>;
 };
 

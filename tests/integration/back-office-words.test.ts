@@ -17,9 +17,9 @@ import {
 import {
   findEditedTestimonial,
   listCourseTestimonials,
-  listDancersTestimonials,
   listHomeTestimonials,
   listTestimonials,
+  listTestimonialsByRole,
   toTestimonialForm,
 } from "@/lib/site/testimonials/queries";
 import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
@@ -94,7 +94,7 @@ it("a draft of a testimonial is shown nowhere; once shown, only its removal take
       listTestimonials(),
       listHomeTestimonials(),
       listCourseTestimonials(1),
-      listDancersTestimonials(),
+      listTestimonialsByRole("DANCER"),
     ]);
   const isShown = async () => (await places()).map((all) => all.some((one) => one.id === id));
   expect(await isShown()).toEqual([false, false, false, false]);
@@ -108,6 +108,8 @@ it("a draft of a testimonial is shown nowhere; once shown, only its removal take
   expect(await isShown()).toEqual([true, true, true, true]);
   await expect(save("3", "on")).rejects.toMatchObject({ status: 409 });
   expect(await isShown()).toEqual([true, true, true, true]);
+  expect(await listTestimonialsByRole("Choir")).toEqual([]);
+  expect(await listTestimonialsByRole("")).toHaveLength(3);
   await deleteTestimonial(COACH, id, "She asked for it.");
 });
 

@@ -9,8 +9,12 @@ export const testimonials = {
     lead: optionalWords("Below the title", 300, { input: "area" }),
     which: choice("Which testimonials", {
       home: "Those of the home page, as a slider on phones",
-      dancers: "Three of dancers",
+      // The name is older than the choice of words.
+      dancers: "Three whose role contains the words below",
       all: "All, without title",
+    }),
+    role: optionalWords("Words in the role", 80, {
+      hint: "For three of one kind, for example “Choir”; empty: the first three of all",
     }),
     none: optionalWords("Instead, while there is none", 300, { input: "area" }),
     button: optionalWords("Button", 60, { hint: "May be empty" }),

@@ -10,8 +10,8 @@ import { testimonials } from "./schema";
 
 async function Testimonials(props: SectionProps<typeof testimonials.schema>) {
   const { content, titleId, band, page } = props;
-  const { title, lead, which, none, button, buttonAddress } = content;
-  const found = await page.read.testimonials(which);
+  const { title, lead, which, role, none, button, buttonAddress } = content;
+  const found = await page.read.testimonials(which, role);
   if (which === "all") return <All found={found} none={none} />;
   if (found.length === 0) return null;
   return (

@@ -32,8 +32,8 @@ export function listCourseTestimonials(courseId: number): Promise<TestimonialDto
   return list({ where: { courseId } });
 }
 
-export function listDancersTestimonials(): Promise<TestimonialDto[]> {
-  return list({ where: { role: { contains: "Irish dancer" } }, take: 3 });
+export function listTestimonialsByRole(words: string): Promise<TestimonialDto[]> {
+  return list({ where: { role: { contains: words, mode: "insensitive" } }, take: 3 });
 }
 
 const editedFields = {
