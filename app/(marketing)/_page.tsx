@@ -30,6 +30,7 @@ import {
   listTestimonials,
   listTestimonialsByRole,
 } from "@/lib/site/testimonials/queries";
+import { readWords } from "@/lib/site/words/queries";
 import { sendMessageAction } from "./contact/actions";
 
 const testimonials = {
@@ -43,6 +44,7 @@ const read: Readers = {
   allCourses: (after) => listPublishedCourses(courseListQuery.parse({ after })),
   testimonials: (which, role) => testimonials[which](role),
   publications: listPublications,
+  words: readWords,
 };
 
 /** `address` is the canonical address, if several share the path. */

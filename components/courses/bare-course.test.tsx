@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { siteWords } from "@/lib/site/words/schema";
+import { fewestWords } from "../../tests/support/sample-words";
 import { CourseCard } from "./course-card";
 import { CourseSections } from "./course-sections";
 
@@ -19,27 +19,26 @@ const course = {
 };
 
 it("a course without its own picture shows a standard one, its category, its price and its badges", () => {
-  const html = renderToStaticMarkup(<CourseCard course={course} />);
+  const badges = { featured: "Bestseller", isNew: "New" };
+  const html = renderToStaticMarkup(<CourseCard course={course} badges={badges} />);
   expect(html).toContain('src="/icons/course.svg"');
   for (const words of ["Public Speaking", "Bestseller", "New", "£10.50"]) {
     expect(html).toContain(`>${words}<`);
   }
+  const none = { featured: "", isNew: "" };
+  const plain = renderToStaticMarkup(<CourseCard course={course} badges={none} />);
+  expect(plain).not.toMatch(/Bestseller|New/);
 });
 
 it("a course without modules shows no count and no headings of empty sections", () => {
   const noWords = { learningPoints: [], audience: "", questions: [], trailerUrl: null };
-  const common = siteWords.parse({
-    ...{ learnTitle: "Learn", audienceTitle: "For", questionsTitle: "Asked" },
-    ...{ bookTitle: "B", podcastTitle: "P", articleTitle: "A", askButton: "Write" },
-    ...{ letterTitle: "Letter", soon: "Soon." },
-  });
   const action = { href: "/checkout/1", label: "Buy this course" };
   const html = renderToStaticMarkup(
     <CourseSections
       course={course}
       words={noWords}
       quotes={[]}
-      common={common}
+      common={fewestWords}
       coach={{ name: "Orla" }}
       withWorkbook={false}
       isVatIncluded={false}

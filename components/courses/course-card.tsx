@@ -6,20 +6,20 @@ import { paths } from "@/lib/paths/public";
 import { formatPounds } from "@/lib/text/money";
 import { ForOwner } from "./for-owner";
 
-/** Lists say "Bestseller" of a featured course, the home grid says "POPULAR". */
-export type FeaturedBadge = "Bestseller" | "POPULAR";
+/** The words on cards of featured and of new courses; empty for none. */
+export type CardBadges = { featured: string; isNew: string };
 
-type Props = { course: CourseCardDto; featuredBadge?: FeaturedBadge; eager?: boolean };
+type Props = { course: CourseCardDto; badges: CardBadges; eager?: boolean };
 
-export function CourseCard({ course, featuredBadge = "Bestseller", eager }: Props) {
+export function CourseCard({ course, badges, eager }: Props) {
   return (
     <article className="sheet group relative flex h-full flex-col overflow-hidden wide-card:flex-row rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
       <div className="overflow-hidden wide-card:w-1/2 wide-card:*:h-full">
         <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager={eager} />
       </div>
       <div className="absolute top-4 left-4 flex gap-2">
-        {course.featured && <Badge tone="paper">{featuredBadge}</Badge>}
-        {course.isNew && <Badge tone="emerald">New</Badge>}
+        {course.featured && badges.featured && <Badge tone="paper">{badges.featured}</Badge>}
+        {course.isNew && badges.isNew && <Badge tone="emerald">{badges.isNew}</Badge>}
       </div>
       <div className="flex grow flex-col p-card wide-card:w-1/2 wide-card:justify-center wide-card:px-8 lg:wide-card:p-12">
         <p className="text-sm text-muted">{course.category}</p>

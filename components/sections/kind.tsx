@@ -12,6 +12,7 @@ import type { PageHead } from "@/lib/site/pages/schema";
 import type { PublicationDto, PublicationType } from "@/lib/site/publications/schema";
 import type { Site } from "@/lib/site/settings/schema";
 import type { TestimonialDto } from "@/lib/site/testimonials/schema";
+import type { SiteWords } from "@/lib/site/words/schema";
 import type { InForceProps } from "./in-force";
 
 /** The queries that a section may need besides its own content; the page runs them. */
@@ -22,6 +23,7 @@ export type Readers = {
   allCourses: (after?: string) => Promise<CoursePage>;
   testimonials: (which: "home" | "dancers" | "all", role: string) => Promise<TestimonialDto[]>;
   publications: (type?: PublicationType) => Promise<PublicationDto[]>;
+  words: () => Promise<SiteWords>;
 };
 
 export type PageFacts = {

@@ -5,6 +5,7 @@ import { emptyForm } from "@/lib/forms/state";
 import { withDocuments } from "@/lib/site/pages/off/rules";
 import { pageHead, type StoredSection } from "@/lib/site/pages/schema";
 import { siteSettings } from "@/lib/site/settings/schema";
+import { fewestWords } from "../../tests/support/sample-words";
 import { PageSections } from "./page-sections";
 
 const course = {
@@ -55,6 +56,7 @@ async function render(sections: StoredSection[], off: string[] = []): Promise<st
       allCourses: async () => ({ courses: [], next: null }),
       testimonials: async () => [],
       publications: async () => [],
+      words: async () => fewestWords,
     },
     off,
     query: {},

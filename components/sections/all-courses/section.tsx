@@ -9,13 +9,14 @@ import { allCourses } from "./schema";
 
 async function AllCourses({ content, page }: SectionProps<typeof allCourses.schema>) {
   const { courses, next } = await page.read.allCourses(page.query.after);
+  const { bestseller, isNew } = await page.read.words();
   return (
     <Container className="pb-20 md:pb-28">
       <JsonLd things={[courseList(courses, page.site)]} />
       {courses.length > 0 ? (
         <>
           <h2 className="sr-only">{content.title}</h2>
-          <CourseGrid courses={courses} eager />
+          <CourseGrid courses={courses} badges={{ featured: bestseller, isNew }} eager />
         </>
       ) : (
         <p className="text-lg">{content.none}</p>

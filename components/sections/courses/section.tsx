@@ -13,6 +13,7 @@ async function Courses(props: SectionProps<typeof courses.schema>) {
   const found = await page.read.courses(which);
   if (found.length === 0) return null;
   const isFeatured = which === "featured";
+  const { bestseller, popular, isNew } = await page.read.words();
   return (
     <Section
       {...band}
@@ -28,7 +29,7 @@ async function Courses(props: SectionProps<typeof courses.schema>) {
       />
       <CourseGrid
         courses={found}
-        featuredBadge={isFeatured ? "POPULAR" : undefined}
+        badges={{ featured: isFeatured ? popular : bestseller, isNew }}
         eager={isFirst}
       />
     </Section>

@@ -18,6 +18,9 @@ const article = call("article");
 
 /** The words that visitors read outside the pages made of sections. */
 export const siteWords = z.object({
+  bestseller: optionalWords("On the card of a featured course", 24, mayBeEmpty),
+  popular: optionalWords("The same in a section of featured courses", 24, mayBeEmpty),
+  isNew: optionalWords("On the card of a new course", 24, mayBeEmpty),
   learnTitle: words("On a course’s page: above what it teaches", 80),
   audienceTitle: words("On a course’s page: above whom it is for", 80),
   questionsTitle: words("On a course’s page: above its questions", 80),
