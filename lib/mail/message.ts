@@ -63,7 +63,7 @@ function placesOfSite({ brand, contact }: Site) {
 }
 
 /** For mails that end with the coach's signature. */
-export const SIGNED = "Enjoy the work,\n{signature}";
+export const SIGNED = "Kind regards,\n{signature}";
 
 export class Outdated extends Error {}
 

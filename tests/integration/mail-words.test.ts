@@ -29,7 +29,7 @@ it("a mail contains the coach’s subject, greeting and closing, with their plac
   expect(text).toContain(`Yours, ${brand.coach}`);
   expect(text).not.toContain("Enjoy the work");
   expect(html).toContain("Hello &amp; welcome");
-  expect(before.text).toContain(`Enjoy the work,\n${brand.signature}`);
+  expect(before.text).toContain(`Kind regards,\n${brand.signature}`);
   expect((await readAudit(`mail-words:${kind}`)).at(-1)?.action).toBe("mail.words");
 });
 
