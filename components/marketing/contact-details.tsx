@@ -34,7 +34,7 @@ export function ContactDetails({ contact, social, selling, words }: Props) {
             {contact.email}
           </a>
         </Detail>
-        {words.where && <Detail name="Where I work">{words.where}</Detail>}
+        {words.where && <Detail name="Location">{words.where}</Detail>}
         {contact.phone && (
           <Detail name="Phone">
             <a

@@ -22,6 +22,6 @@ export const contact = {
   },
   arrived: {
     title: "Your message has arrived.",
-    description: "You will hear from me by e-mail, normally within two working days.",
+    description: "The answer comes to your e-mail address.",
   },
 };
