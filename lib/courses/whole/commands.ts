@@ -6,6 +6,7 @@ import { filesOf } from "@/lib/courses/lessons/rules";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { cutText } from "@/lib/text/cut";
 import { slugFromTitle } from "@/lib/text/slugs";
 
 const MAX_TITLE = 120;
@@ -18,7 +19,7 @@ export async function copyCourse(actor: string, id: number): Promise<number> {
       where: { id },
       include: { lessons: { where: { retiredAt: null }, orderBy: { position: "asc" } } },
     });
-    const title = `Copy of ${original.title}`.slice(0, MAX_TITLE);
+    const title = cutText(`Copy of ${original.title}`, MAX_TITLE);
     const copy = await tx.course.create({
       data: {
         ...asNew(original),
