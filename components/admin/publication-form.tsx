@@ -4,6 +4,7 @@ import { Field, SelectField } from "@/components/ui/field";
 import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 import type { PublicationEdit } from "@/lib/site/publications/schema";
+import { addressInput } from "./address-input";
 import { CoachForm } from "./coach-form";
 import { RichTextField } from "./editor/rich-text-field";
 import { asChoice, asText, asTick, type Labels } from "./field-words";
@@ -47,8 +48,7 @@ export function PublicationForm({ id, saved, action }: Props) {
           <Field
             {...field("link")}
             hint="A shop, Spotify, Apple Podcasts, a magazine: where it can be bought, heard or read; may be empty"
-            inputMode="url"
-            autoComplete="off"
+            {...addressInput}
           />
           <RichTextField
             {...field("contentHtml")}

@@ -28,7 +28,7 @@ it("the numbers of the company and its VAT are shown if there are any, as the la
   const told = renderToStaticMarkup(
     <ContactDetails
       {...props}
-      contact={{ ...contact, companyNumber: "NI612345", phone: "+44 28 7126 0000" }}
+      contact={{ ...contact, companyNumber: "NI612345", phone: "+44 (0)28 7126 0000" }}
       selling={{ ...selling, ukVatNumber: "GB123456789" }}
     />,
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "@/lib/paths/public";
 import { consultationAddress } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
+import { dialled } from "@/lib/text/phone";
 
 type Words = {
   consultationTitle: string;
@@ -38,7 +39,7 @@ export function ContactDetails({ contact, social, selling, words }: Props) {
         {contact.phone && (
           <Detail name="Phone">
             <a
-              href={`tel:${contact.phone.replaceAll(/[^+\d]/g, "")}`}
+              href={`tel:${dialled(contact.phone)}`}
               className="inline-flex min-h-11 items-center text-link"
             >
               {contact.phone}

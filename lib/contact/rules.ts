@@ -1,4 +1,5 @@
 import { paths } from "@/lib/paths/public";
+import { cutText } from "@/lib/text/cut";
 import { DAY_MS } from "@/lib/text/durations";
 
 /** Mail programs cut a link off after about two thousand characters. */
@@ -16,7 +17,7 @@ export function messagesKeptSince(now: Date): Date {
 type Message = { name: string; email: string; subject: string; message: string; createdAt: Date };
 
 export function replyLink({ name, email, subject, message }: Message, when: string): string {
-  const shortened = message.length > MAX_QUOTE ? `${message.slice(0, MAX_QUOTE)} …` : message;
+  const shortened = message.length > MAX_QUOTE ? `${cutText(message, MAX_QUOTE)} …` : message;
   const quote = shortened.split(/\r?\n/).map((line) => `> ${line}`);
   const body = ["", "", `On ${when}, ${name} wrote:`, ...quote].join("\r\n");
   const re = /^re:/i.test(subject) ? subject : `Re: ${subject}`;

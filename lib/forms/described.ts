@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { readOwnAddress } from "@/lib/paths/absolute-url";
+import { readLink } from "@/lib/paths/absolute-url";
 import { UPLOADED } from "@/lib/paths/pictures";
 import type { ShownKind } from "@/lib/paths/shown";
-import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
-import { isWebAddress, storableField } from "./fields";
+import { showsSomething } from "@/lib/text/html";
+import { isLink } from "@/lib/text/links";
+import { storableField } from "./fields";
+import { cleanHtml, savedHtml } from "./html";
 
 type Input =
   | "line"
@@ -79,30 +81,39 @@ const htmlHint = "Headings, lists, quotes and links are kept.";
 
 export function html(label: string, { max = 50_000, hint = htmlHint } = {}) {
   return limited(max)
-    .transform(sanitiseLessonHtml)
-    .refine((text) => text.replaceAll(/<[^>]*>/g, "").trim() !== "", "Please fill this in")
+    .transform(cleanHtml)
+    .refine(showsSomething, "Please fill this in")
     .meta({ label, input: "html", hint });
+}
+
+export function optionalHtml(label: string, hint = "May be empty.") {
+  return limited(50_000)
+    .default("")
+    .transform((text) => savedHtml(text) ?? "")
+    .meta({ label, input: "html", hint, isOptional: true });
 }
 
 /** A placeholder for the link to the free consultation. */
 export const CONSULTATION = "{consultation}";
 
-function isAddress(text: string): boolean {
-  const isOurs = text === CONSULTATION || /^#[\w-]+$/.test(text) || readOwnAddress(text) !== null;
-  return isOurs || isWebAddress(text) || /^(?:mailto|tel):\S+$/.test(text);
-}
+const isAddress = (text: string) => text === CONSULTATION || isLink(text);
 
 const addressHint = `Begins with / for a page of this site, else with https://; ${CONSULTATION} asks for the free consultation`;
+const noAddress = "Please begin with https://, or with / for a page of this site";
+
+const link = storableField.overwrite(readLink).max(500, "Please keep this under 500 characters");
 
 export function address(label: string, hint = addressHint) {
-  return words(label, 500, { hint })
-    .refine(isAddress, "Please begin with https://, or with / for a page of this site")
+  return link
+    .min(1, "Please fill this in")
+    .refine(isAddress, noAddress)
     .meta({ label, hint, input: "address", max: 500 });
 }
 
 export function optionalAddress(label: string, hint = addressHint) {
-  return optionalWords(label, 500, { hint })
-    .refine((text) => text === "" || isAddress(text), "Please begin with https://, or with /")
+  return link
+    .default("")
+    .refine((text) => text === "" || isAddress(text), noAddress)
     .meta({ label, hint, input: "address", max: 500, isOptional: true });
 }
 

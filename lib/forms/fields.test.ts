@@ -60,6 +60,8 @@ it.each<[string, string?]>([
   ["anna@почта.рф", "anna@xn--80a1acny.xn--p1ai"],
   [" Mia@MÜNCHEN.example ", "mia@xn--mnchen-3ya.example"],
   ["coach@localhost"],
+  ["anna@123"],
+  ["anna@1.2.3"],
   ["\u200b\u202aanna@example.com\u202c\u2060", "anna@example.com"],
 ])("%j is an e-mail address, as in a browser's field", (typed, kept = typed) => {
   expect(emailField.parse(typed)).toBe(kept);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trimMarks } from "../text/marks.ts";
 
 /** PostgreSQL's largest `integer`. */
 const MAX_ID = 2_147_483_647;
@@ -37,24 +38,25 @@ export function lineField(maxLength: number) {
   return textField(maxLength).refine((line) => !/\p{Cc}/u.test(line), "Please use one line");
 }
 
+/** `why` says what is wrong with a text, if anything is. */
+export function refuseWhere(field: z.ZodString, why: (text: string) => string | undefined) {
+  return field.refine((text) => !why(text), { error: ({ input }) => why(String(input)) });
+}
+
 /** Null if nothing was typed. */
-export function orNull<Output>(field: z.ZodType<Output, string>) {
+export function orNull<Output>(
+  field: z.ZodType<Output, string>,
+  clean = (text: string) => text.trim(),
+) {
   return z
     .string()
     .optional()
-    .transform((text) => text?.trim() || null)
+    .transform((text = "") => clean(text) || null)
     .pipe(field.nullable());
 }
 
 export function optionalTextField(maxLength: number) {
   return orNull(textField(maxLength));
-}
-
-/** What is copied from chats brings invisible marks along. */
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-
-function trimMarks(text: string): string {
-  return text.replaceAll(AROUND, "");
 }
 
 /** Text that nothing can match counts as empty. */
@@ -94,11 +96,10 @@ export const emailField = z
 /** Some browsers send an internationalised domain as typed, others in its ASCII form. */
 export function withAsciiDomain(email: string): string {
   const [, local = "", domain] = /^([^@]*@)?([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
-  return domain ? `${local}${URL.parse(`http://${domain}`)?.hostname ?? domain}` : email;
-}
-
-export function isWebAddress(text: string): boolean {
-  return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+  if (!domain) return email;
+  const ascii = URL.parse(`http://${domain}`)?.hostname ?? domain;
+  // The parser takes digits for an IP address: "1.2.3" is "1.2.0.3" to it.
+  return /^[\d.]+$/.test(ascii) ? email : `${local}${ascii}`;
 }
 
 export const sixDigitField = z

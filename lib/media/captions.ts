@@ -1,4 +1,5 @@
 import { Refusal } from "@/lib/errors";
+import { cutText } from "@/lib/text/cut";
 
 /** "01:00.500" and "1:02:03,500": hours may be left out, and SubRip writes a comma (WebVTT, W3C, 4.1). */
 const timing =
@@ -127,7 +128,7 @@ function repairTiming(line: string, number: number): string {
 }
 
 function quoted(line: string): string {
-  return line.trim().slice(0, 60);
+  return cutText(line.trim(), 60);
 }
 
 /** A time's hours have at least two digits. */

@@ -1,4 +1,5 @@
 import { paths } from "@/lib/paths/public";
+import { readUrl } from "@/lib/text/links";
 
 export const lessonUploads = ["film", "captions", "workbook"] as const;
 export type LessonUpload = (typeof lessonUploads)[number];
@@ -146,15 +147,6 @@ export function readFilm(videoUrl: string | null): Film {
 export function isOtherVimeoPage(address: string): boolean {
   const url = readUrl(address);
   return url !== null && VIMEO_HOSTS.includes(url.hostname) && readFilm(address).kind !== "vimeo";
-}
-
-/** `URL.parse` and `URL.canParse` are newer than the browsers that the back office supports. */
-function readUrl(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
 }
 
 export function ownFile(reference: string | null): string | null {

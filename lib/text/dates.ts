@@ -20,11 +20,20 @@ export const formatDay = inBelfast("en-GB", { day: "numeric", month: "short", ye
 /** "2026-11-21": for names that are sorted and compared. */
 export const formatIsoDay = inBelfast("en-CA", { dateStyle: "short" });
 
-/** The moment at which clocks in Belfast show a time such as "2026-12-01T09:30". */
+/**
+ * The moment at which clocks in Belfast show a time such as "2026-12-01T09:30". In spring they leave out an hour: a
+ * time within it is taken as the same time of the next one.
+ */
 export function momentInBelfast(shown: string): Date {
   const asUtc = new Date(`${shown}Z`);
-  const inBelfast = new Date(`${formatIsoDay(asUtc)}T${formatTime(asUtc)}Z`);
-  return new Date(2 * asUtc.getTime() - inBelfast.getTime());
+  const near = new Date(asUtc.getTime() - aheadOfUtc(asUtc));
+  return new Date(asUtc.getTime() - aheadOfUtc(near));
+}
+
+/** In milliseconds. */
+function aheadOfUtc(moment: Date): number {
+  const inBelfast = new Date(`${formatIsoDay(moment)}T${formatTime(moment)}Z`);
+  return inBelfast.getTime() - moment.getTime();
 }
 
 /** The moment when a day such as "2026-12-01" begins in Belfast, or the day `daysLater`. */

@@ -1,3 +1,5 @@
+import { trimMarks } from "./marks";
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -17,6 +19,11 @@ export function textOfHtml(html: string): string {
     (text, [character, entity]) => text.replaceAll(entity, character),
     bare,
   );
+}
+
+/** Whether there is anything to see: an emptied editor leaves elements without words. */
+export function showsSomething(html: string): boolean {
+  return html.includes("<img ") || trimMarks(textOfHtml(html)) !== "";
 }
 
 /** For a text directly below the page's heading: the editor's headings start at h3. */

@@ -90,9 +90,3 @@ function isOwnPicture(src: string): boolean {
     new URL(src, THIS_SITE).origin === THIS_SITE
   );
 }
-
-/** Sanitises; null if an emptied editor leaves only an empty paragraph. */
-export function savedHtml(html: string): string | null {
-  const text = sanitiseLessonHtml(html).trim();
-  return text === "" || text === "<p></p>" ? null : text;
-}

@@ -140,9 +140,9 @@ test("the editor's toolbar works by keyboard", async ({ coach: page, course: { l
   const address = page.getByLabel("Link’s address");
   await address.fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
-  await expect(address).toHaveAccessibleDescription("Please begin with https:// or mailto:");
+  await expect(address).toHaveAccessibleDescription(/Please begin with https:\/\//);
   await expect(address).toHaveAttribute("aria-invalid", "true");
-  await address.fill("https://example.com/breath");
+  await address.fill("example.com/breath");
   await page.keyboard.press("Enter");
   await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.com/breath");
 });

@@ -131,6 +131,15 @@ it("while the page about the coach is off the site, no menu or course leads ther
   expect(await inMenu()).toBe(true);
 });
 
+it("a menu's link is named after its page, up to the last whole character that fits", async () => {
+  const name = "x".repeat(39);
+  const pageId = await newPage("/masks", `${name}🎭`);
+  await publish(pageId);
+  await setMenuPlace(COACH, { pageId, place: "main" });
+  expect(mainMenu(await readMenus())).toContainEqual({ label: name, href: "/masks" });
+  await deletePage(COACH, pageId);
+});
+
 it("a published page is in at most one menu; the link follows its address and is removed with it", async () => {
   const pageId = await newPage("/workshops", "Workshops");
   const placeOf = async (path: string) => findPlace((await findDescribed("menus")).content, path);

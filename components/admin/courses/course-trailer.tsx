@@ -1,5 +1,6 @@
 "use client";
 
+import { addressInput } from "@/components/admin/address-input";
 import { AdminSection } from "@/components/admin/admin-page";
 import { CoachForm } from "@/components/admin/coach-form";
 import { UploadForm } from "@/components/admin/upload-form";
@@ -34,7 +35,7 @@ export function CourseTrailer({ id, trailerUrl, cut, action }: Props) {
           <Field
             {...field("link")}
             hint="For example https://vimeo.com/123456789; empty for none"
-            autoComplete="off"
+            {...addressInput}
           />
         )}
       </CoachForm>

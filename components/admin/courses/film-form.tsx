@@ -1,6 +1,7 @@
 "use client";
 
 import { Fragment } from "react";
+import { addressInput } from "@/components/admin/address-input";
 import { CoachForm } from "@/components/admin/coach-form";
 import { Field } from "@/components/ui/field";
 import { Radio } from "@/components/ui/radio";
@@ -39,8 +40,7 @@ export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
             label="Film’s address"
             hint="For example https://vimeo.com/123456789, or the number alone"
             name="link"
-            inputMode="url"
-            autoComplete="off"
+            {...addressInput}
             defaultValue={values.link}
             error={errors.link ?? errors.film}
           />

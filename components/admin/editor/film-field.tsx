@@ -1,6 +1,7 @@
 "use client";
 
 import type { Editor } from "@tiptap/react";
+import { addressInput } from "@/components/admin/address-input";
 import { Field } from "@/components/ui/field";
 import { readShownFilm } from "@/lib/media/shown/rules";
 import { BarForm } from "./bar-form";
@@ -28,7 +29,7 @@ export function FilmField({ editor, onDone }: { editor: Editor; onDone: () => vo
             <Field
               label="Film at Vimeo or YouTube"
               hint="A page shows it where its link stands alone; a lesson leads to it"
-              inputMode="url"
+              {...addressInput}
               placeholder="https://"
               onKeyDown={onKeyDown}
               error={error}

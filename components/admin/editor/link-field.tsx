@@ -1,24 +1,24 @@
 "use client";
 
 import type { Editor } from "@tiptap/react";
+import { addressInput } from "@/components/admin/address-input";
 import { Field } from "@/components/ui/field";
+import { completeLink, isLink, whyDead } from "@/lib/text/links";
 import { BarForm } from "./bar-form";
 
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  function apply([address = ""]: string[]) {
-    const chain = editor.chain().focus().extendMarkRange("link");
-    if (address === "") chain.unsetLink().run();
-    else if (/^(https:\/\/|mailto:)\S+$/.test(address)) chain.setLink({ href: address }).run();
-    else return "Please begin with https:// or mailto:";
-  }
-
   return (
-    <BarForm editor={editor} onDone={onDone} submit="Set the link" apply={apply}>
+    <BarForm
+      editor={editor}
+      onDone={onDone}
+      submit="Set the link"
+      apply={([typed = ""]) => setLink(editor, typed)}
+    >
       {(asked) => (
         <div className="min-w-0 grow">
           <Field
             label="Link’s address"
-            type="url"
+            {...addressInput}
             placeholder="https://"
             defaultValue={editor.getAttributes("link").href ?? ""}
             {...asked}
@@ -27,4 +27,20 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
       )}
     </BarForm>
   );
+}
+
+/** Returns what is wrong with the address. */
+export function setLink(editor: Editor, typed: string): string | undefined {
+  const href = completeLink(typed, location.origin);
+  const chain = editor.chain().focus().extendMarkRange("link");
+  if (href === "") {
+    chain.unsetLink().run();
+    return undefined;
+  }
+  if (!isLink(href)) {
+    return "Please begin with https://, mailto: or tel:, or with / for a page of this site";
+  }
+  const wrong = whyDead(href);
+  if (!wrong) chain.setLink({ href }).run();
+  return wrong;
 }

@@ -115,6 +115,11 @@ describe("pasted HTML keeps its meaning", () => {
       '<p>10&nbsp;m, <span>5&nbsp;km</span><span class="unit">&nbsp;</span></p>',
       "<p>10&nbsp;m, 5&nbsp;km&nbsp;</p>",
     ],
+    [
+      "pages of this site",
+      `<p><a href="/contact">a</a> <a href="${location.origin}/about">b</a> <a href="#_Toc1">c</a></p>`,
+      '<p><a href="/contact">a</a> <a href="/about">b</a> c</p>',
+    ],
     ["a link that could run", '<p><a href="javascript:alert(1)">x</a></p>', "<p>x</p>"],
   ])("from %s", (_from, html, kept) => {
     expect(clean(html)).toBe(kept);

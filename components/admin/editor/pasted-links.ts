@@ -1,3 +1,5 @@
+import { isPath, toPath } from "@/lib/text/links";
+
 /** Confluence writes a film or another page as an element that holds nothing. */
 const CARDS = "[data-embed-card], [data-block-card], [data-inline-card]";
 const CARD = "data-card-url";
@@ -9,8 +11,9 @@ export function isCard(element: Element): boolean {
 export function addressOf(link: Element): string | undefined {
   const given = (link.getAttribute("href") ?? link.getAttribute(CARD))?.trim() ?? "";
   const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
-  const href = unwrap(complete);
-  return /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href) ? href : undefined;
+  const href = toPath(unwrap(complete), location.origin);
+  const isKept = isPath(href) || /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href);
+  return isKept ? href : undefined;
 }
 
 /** Google Docs leads links of a published document through an address of its own. */

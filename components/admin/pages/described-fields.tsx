@@ -1,5 +1,6 @@
 "use client";
 
+import { addressInput } from "@/components/admin/address-input";
 import type { Fields } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
 import { PictureField } from "@/components/admin/pictures/picture-field";
@@ -41,15 +42,7 @@ function DescribedField({ look, form, prefix }: FieldProps) {
     case "html":
       return <RichTextField {...field} />;
     case "address":
-      return (
-        <Field
-          {...field}
-          list={ADDRESSES}
-          autoComplete="off"
-          autoCapitalize="none"
-          required={!isOptional}
-        />
-      );
+      return <Field {...field} {...addressInput} list={ADDRESSES} required={!isOptional} />;
     case "choice":
       return <SelectField {...field} options={options} />;
     case "picture":

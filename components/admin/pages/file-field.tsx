@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useId, useRef, useState } from "react";
+import { addressInput } from "@/components/admin/address-input";
 import { fileControl } from "@/components/admin/file-control";
 import { sendForm } from "@/components/admin/send-form";
 import { FieldFrame, type Frame, frameIds } from "@/components/ui/field";
@@ -50,9 +51,7 @@ export function FileField({ kind, name, defaultValue, ...frame }: Props) {
         ref={input}
         name={name}
         defaultValue={defaultValue}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
+        {...addressInput}
         {...frameIds(id, shown)}
       />
       <input

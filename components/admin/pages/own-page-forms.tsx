@@ -1,11 +1,16 @@
 "use client";
 
+import { addressInput } from "@/components/admin/address-input";
 import { CoachForm } from "@/components/admin/coach-form";
 import { Field, SelectField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 import type { MenuPlace, Menus } from "@/lib/site/menus/schema";
 
-const addressHint = "One part: /retreats or /summer-2027";
+const pathField = {
+  label: "Address",
+  hint: "One part: /retreats or /summer-2027",
+  ...addressInput,
+};
 
 export function NewPageForm({ action }: { action: FormAction }) {
   return (
@@ -13,7 +18,7 @@ export function NewPageForm({ action }: { action: FormAction }) {
       {({ field }) => (
         <>
           <Field {...field("name")} label="Title" required />
-          <Field {...field("path")} label="Address" hint={addressHint} required />
+          <Field {...field("path")} {...pathField} required />
         </>
       )}
     </CoachForm>
@@ -57,7 +62,7 @@ export function MenuPlaceForm({ pageId, place, menus, isOff, action }: PlaceProp
 export function AddressForm({ pageId, path, action }: Props) {
   return (
     <CoachForm action={action} hidden={{ pageId }} saved={{ path }} submit="Change the address">
-      {({ field }) => <Field {...field("path")} label="Address" hint={addressHint} required />}
+      {({ field }) => <Field {...field("path")} {...pathField} required />}
     </CoachForm>
   );
 }

@@ -9,6 +9,7 @@ import { Picture } from "@/components/ui/picture";
 import { limits, pictureTypes } from "@/lib/media/rules";
 import { widthOfPicture } from "@/lib/paths/pictures";
 import { ChoosePicture } from "./choose-picture";
+import { describePicture } from "./describe-picture";
 
 type Props = {
   label: string;
@@ -55,6 +56,11 @@ export function PictureField({ label, hint, name, defaultValue = "", error, isOp
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
+  function choose(src: string, alt: string) {
+    take(src, "Chosen. Save to keep it here.");
+    if (input.current) describePicture(input.current, alt);
+  }
+
   return (
     <FieldFrame id={id} label={label} hint={hint} error={problem ?? error}>
       {address && (
@@ -75,7 +81,7 @@ export function PictureField({ label, hint, name, defaultValue = "", error, isOp
         aria-describedby={`${id}-hint`}
         className={fileControl}
       />
-      <ChoosePicture choose={(src) => take(src, "Chosen. Save to keep it here.")} />
+      <ChoosePicture choose={choose} />
       {address && isOptional && (
         <Button
           variant="quiet"

@@ -4,7 +4,7 @@ type SettingsField = {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  input?: "line" | "area" | "colour" | "picture";
+  input?: "line" | "area" | "colour" | "picture" | "phone" | "address";
 };
 
 /** The title of each group of settings in the back office, and the hints of its fields. */
@@ -73,12 +73,13 @@ export const settingsGroups: {
     fields: {
       email: { label: "Email address" },
       location: { label: "Place", hint: "Town and country" },
-      phone: { label: "Phone", isOptional: true },
+      phone: { label: "Phone", isOptional: true, input: "phone" },
       postalAddress: { label: "Postal address", isOptional: true, input: "area" },
       companyNumber: { label: "Company number", isOptional: true },
       booking: {
         label: "Link for booking a consultation",
         isOptional: true,
+        input: "address",
         hint: "Of your calendar at Calendly, Cal.com or the like. Empty: visitors ask by e-mail",
       },
     },
@@ -128,11 +129,11 @@ export const settingsGroups: {
     title: "Social links",
     lead: "Your own profiles, in the footer and on the contact page. What is left empty is not shown.",
     fields: {
-      facebook: { label: "Facebook", isOptional: true },
-      instagram: { label: "Instagram", isOptional: true },
-      linkedin: { label: "LinkedIn", isOptional: true },
-      youtube: { label: "YouTube", isOptional: true },
-      tiktok: { label: "TikTok", isOptional: true },
+      facebook: { label: "Facebook", isOptional: true, input: "address" },
+      instagram: { label: "Instagram", isOptional: true, input: "address" },
+      linkedin: { label: "LinkedIn", isOptional: true, input: "address" },
+      youtube: { label: "YouTube", isOptional: true, input: "address" },
+      tiktok: { label: "TikTok", isOptional: true, input: "address" },
     },
   },
 };

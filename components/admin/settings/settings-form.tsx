@@ -1,5 +1,6 @@
 "use client";
 
+import { addressInput } from "@/components/admin/address-input";
 import { CoachForm } from "@/components/admin/coach-form";
 import { asTick } from "@/components/admin/field-words";
 import { PictureField } from "@/components/admin/pictures/picture-field";
@@ -11,6 +12,14 @@ import type { SettingsGroup } from "@/lib/site/settings/schema";
 import { settingsGroups } from "./groups";
 
 type Props = { group: SettingsGroup; saved: FormValues; action: FormAction };
+
+const looks = {
+  line: {},
+  area: {},
+  colour: { type: "color" },
+  phone: { type: "tel" },
+  address: addressInput,
+};
 
 const sample = "A sample: not true of this business yet";
 
@@ -37,14 +46,13 @@ export function SettingsForm({ group, saved, action }: Props) {
                 <PictureField key={name} {...field(name)} hint={hint} isOptional={isOptional} />
               );
             const Control = input === "area" ? TextAreaField : Field;
-            const look = input === "colour" && { type: "color" };
             return (
               <Control
                 key={name}
                 {...field(name)}
-                {...look}
-                hint={hint}
                 autoComplete="off"
+                {...(input && looks[input])}
+                hint={hint}
                 required={!isOptional}
               />
             );

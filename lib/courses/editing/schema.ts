@@ -12,6 +12,7 @@ import {
   versionField,
 } from "@/lib/forms/fields";
 import { printedField } from "@/lib/forms/printed-field";
+import { trimMarks } from "@/lib/text/marks";
 import { parsePounds } from "@/lib/text/money";
 import { readLines } from "./rules";
 
@@ -38,7 +39,7 @@ const courseSlugField = slugField
 
 /** The last part of an address under /courses. */
 export const courseSlug = z.preprocess(
-  (slug) => (typeof slug === "string" ? slug.trim().toLowerCase() : slug),
+  (slug) => (typeof slug === "string" ? trimMarks(slug).toLowerCase() : slug),
   courseSlugField,
 );
 

@@ -4,11 +4,11 @@ import { isEmptyLesson } from "@/lib/courses/editing/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Move } from "@/lib/forms/fields";
+import { savedHtml } from "@/lib/forms/html";
 import { arrange, moved, nextPlace } from "@/lib/lists/arrange";
 import { ownFile } from "@/lib/media/rules";
 import { addJob } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
-import { savedHtml } from "@/lib/text/lesson-html";
 import {
   type EditedLesson,
   findEditedLesson,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitsEditor, inOrder } from "./rules";
+import { fitsEditor, inOrder, titleOfFile } from "./rules";
 
 it.each([
   ["<h3>Breathe</h3><p>In, and <strong>out</strong>.</p>", true],
@@ -20,4 +20,9 @@ it("orders shown lessons first, then drafts, then retired ones", () => {
     { id: 4, state: "shown" as const },
   ];
   expect(inOrder(lessons).map((lesson) => lesson.id)).toEqual([3, 4, 2, 1]);
+});
+
+it("a lesson is titled with its film's name, up to its last whole character that fits", () => {
+  expect(titleOfFile("02 Warming_up.mp4")).toBe("02 Warming up");
+  expect(titleOfFile(`${"x".repeat(159)}🎭.mp4`)).toBe("x".repeat(159));
 });

@@ -1,3 +1,4 @@
+import { cutText } from "@/lib/text/cut";
 import type { FilmChoice, LessonFile } from "./schema";
 
 export type LessonState = "shown" | "draft" | "retired";
@@ -34,7 +35,7 @@ export function filmReference(choice: FilmChoice): string | null {
 /** "02 Warming up.mp4" becomes "02 Warming up"; a title is one line of at most 160 characters. */
 export function titleOfFile(name: string): string {
   const words = name.replace(/\.[^.]*$/, "").replaceAll(/[\p{Cc}\s_]+/gu, " ");
-  return words.trim().slice(0, 160).toWellFormed() || "A film";
+  return cutText(words.trim(), 160) || "A film";
 }
 
 const editorTags =

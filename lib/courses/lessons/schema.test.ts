@@ -29,6 +29,8 @@ it.each([
   ["www.youtube.com/watch?v=abc", "https://www.youtube.com/watch?v=abc"],
   ["http://vimeo.com/123456789", "https://vimeo.com/123456789"],
   [" 123456789 ", "123456789"],
+  ["https://vimeo.com/76979871\u200b", "https://vimeo.com/76979871"],
+  ["https://films.example/file/1abc/view\u200b", "https://films.example/file/1abc/view"],
 ])("the film's address %j is completed as a browser does", (typed, link) => {
   expect(linkTyped(typed).data).toMatchObject({ link });
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
 import { isOtherVimeoPage, readFilm } from "@/lib/media/rules";
-import { completeAddress, namesNoFilm } from "@/lib/media/shown/rules";
+import { namesNoFilm } from "@/lib/media/shown/rules";
+import { completeAddress } from "@/lib/text/links";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;

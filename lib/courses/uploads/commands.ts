@@ -25,7 +25,7 @@ import { OWN_PREFIX, ownFile } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
 import type { FilmPlace } from "@/lib/paths/back-office";
 import { type ShownKind, shownAddress } from "@/lib/paths/shown";
-
+import { cutText } from "@/lib/text/cut";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 
 const lessonFiles = {
@@ -163,7 +163,7 @@ export async function storePicture({ path, name }: Upload): Promise<string> {
     if (avif) await saveOnce(`${name}.avif`, avif);
     await saveOnce(`${name}.webp`, webp);
   }
-  await addPicture(`/${stem}.webp`, name.slice(0, 120));
+  await addPicture(`/${stem}.webp`, cutText(name, 120));
   return `/${stem}.webp`;
 }
 

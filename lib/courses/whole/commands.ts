@@ -7,6 +7,7 @@ import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
 import { paths } from "@/lib/paths/public";
+import { cutText } from "@/lib/text/cut";
 import { slugFromTitle } from "@/lib/text/slugs";
 
 const MAX_TITLE = 120;
@@ -19,7 +20,7 @@ export async function copyCourse(actor: string, id: number): Promise<number> {
       where: { id },
       include: { lessons: { where: { retiredAt: null }, orderBy: { position: "asc" } } },
     });
-    const title = `Copy of ${original.title}`.slice(0, MAX_TITLE);
+    const title = cutText(`Copy of ${original.title}`, MAX_TITLE);
     const copy = await tx.course.create({
       data: {
         ...asNew(original),

@@ -16,6 +16,7 @@ it.each([
   "http://youtu.be/dQw4w9WgXcQ?si=x",
   "youtube.com/embed/dQw4w9WgXcQ",
   "Youtube.com/watch?v=dQw4w9WgXcQ",
+  "\u2068youtube.com/watch?v=dQw4w9WgXcQ\u2069",
   "HTTPS://music.youtube.com/watch?v=dQw4w9WgXcQ",
   "https://youtube-nocookie.com/embed/dQw4w9WgXcQ",
   "https://www.youtube.com/v/dQw4w9WgXcQ",

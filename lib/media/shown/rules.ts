@@ -1,5 +1,6 @@
 import { readFilm, vimeoPage } from "@/lib/media/rules";
 import { isShown } from "@/lib/paths/shown";
+import { completeAddress } from "@/lib/text/links";
 
 export type ShownFilm =
   | { kind: "own"; src: string }
@@ -44,16 +45,6 @@ function atVimeo(embedUrl: string, start: number): ShownFilm {
 function startOf(address: string): number {
   const { hours = 0, minutes = 0, seconds = 0 } = START.exec(address)?.groups ?? {};
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-}
-
-/**
- * Adds "https://" as browsers do, and writes the host in small letters. Replaces "http://", because a page cannot embed
- * a film without encryption.
- */
-export function completeAddress(text: string): string {
-  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text);
-  const address = isBare ? `https://${text}` : text.replace(/^http:/i, "https:");
-  return address.replace(/^https:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
 }
 
 /** A host alone, or a file's name such as "intro.mp4", which a browser takes for a host. */

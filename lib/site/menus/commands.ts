@@ -4,6 +4,7 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findDescribed, toDescribedForm } from "@/lib/site/described/queries";
 import { findEditedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
+import { cutText } from "@/lib/text/cut";
 import { findPlace, linksIn } from "./rules";
 import { type MenuPlace, menuPlaces, menus, type PlaceChoice } from "./schema";
 
@@ -15,7 +16,7 @@ export async function setMenuPlace(actor: string, { pageId, place }: PlaceChoice
     const first = page.isOff ? "put the page on the site again" : "publish the page first";
     throw new Refusal(409, `Please ${first}: its link would lead nowhere.`);
   }
-  const label = nameOf(page.draft).slice(0, 40);
+  const label = cutText(nameOf(page.draft), 40);
   await db.$transaction((tx) => placeLink(tx, actor, { label, path: page.path, place }));
 }
 

@@ -11,6 +11,7 @@ import {
 import { type NestedTexts, nestedTexts } from "@/lib/forms/nested";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { momentInBelfast } from "@/lib/text/dates";
+import { trimMarks } from "@/lib/text/marks";
 import { RESERVED } from "./rules";
 
 /** A page's own fields, outside its sections. */
@@ -63,8 +64,7 @@ export const pageChoice = z.object({ pageId: idTextField });
 function readPart(typed: unknown): unknown {
   if (typeof typed !== "string") return typed;
   const { host } = new URL(absoluteUrl("/"));
-  const text = typed
-    .trim()
+  const text = trimMarks(typed)
     .toLowerCase()
     .replace(/^https?:\/\//, "");
   const path = text.startsWith(`${host}/`) ? text.slice(host.length) : text;
@@ -92,8 +92,11 @@ export const newPageInput = z.object({ name: textField(60), path: ownAddress });
 export type NewPage = z.output<typeof newPageInput>;
 export const addressInput = pageChoice.extend({ path: ownAddress });
 
+const shownTime = z.iso.datetime({ local: true });
+
+/** Some browsers send seconds too. */
 function isShownTime(text: string): boolean {
-  return text === "" || !Number.isNaN(Date.parse(`${text.slice(0, 16)}Z`));
+  return text === "" || (shownTime.safeParse(text).success && !text.endsWith("Z"));
 }
 
 /** The day and time in Belfast, or empty to publish at once. */

@@ -1,10 +1,10 @@
 import { db, type Transaction } from "@/lib/db";
+import { cleanHtml } from "@/lib/forms/html";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { paths } from "@/lib/paths/public";
 import { readOffAddresses } from "@/lib/site/pages/off/queries";
 import { leaveOutLinks } from "@/lib/site/pages/off/rules";
-import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { listPathOf } from "./rules";
 import { type PublicationDto, type PublicationType, publicationType } from "./schema";
 
@@ -55,7 +55,7 @@ async function toPage({
 }: Prisma.PublicationGetPayload<{ select: typeof pageFields }>) {
   const card = toCard(row);
   const elsewhere = row.link === card.link ? null : row.link;
-  const page = { ...card, html: sanitiseLessonHtml(contentHtml ?? ""), audioUrl, elsewhere };
+  const page = { ...card, html: cleanHtml(contentHtml ?? ""), audioUrl, elsewhere };
   return leaveOutLinks(page, await readOffAddresses());
 }
 export type PublicationPage = Awaited<ReturnType<typeof toPage>>;

@@ -15,9 +15,18 @@ it.each([
   "https://publisher.example/a-book?id=1",
   "/publications/books/a-book",
   "/contact?topic=book&copies=2",
-  `${env.NEXTAUTH_URL}/about`,
 ])("a publication may link to %s", (link) => {
   expect(withLink(` ${link} `).data?.link).toBe(link);
+});
+
+it.each([
+  [`${env.NEXTAUTH_URL}/about/`, "/about"],
+  ["Publisher.example/a-book", "https://publisher.example/a-book"],
+  ["http://publisher.example", "https://publisher.example"],
+  ["/about\u200b", "/about"],
+  ["\u200b", null],
+])("the link %j of a publication is stored as %j", (typed, stored) => {
+  expect(withLink(typed).data?.link).toBe(stored);
 });
 
 it("a publication may have no link", () => {
@@ -33,7 +42,8 @@ it.each([
   "/..//elsewhere.example",
   "https://:99999/x",
   "https://a b",
-  "http://elsewhere.example",
+  "https://elsewhere",
+  "mailto:anna@elsewhere.example",
   "javascript:alert(1)",
   "about",
   "/a\0b",

@@ -2,16 +2,18 @@ import { z } from "zod";
 import { rowPicture } from "@/lib/forms/described";
 import {
   idTextField,
-  isWebAddress,
-  optionalTextField,
+  orNull,
+  refuseWhere,
   storableField,
   textField,
   tickField,
   versionField,
 } from "@/lib/forms/fields";
-import { readOwnAddress } from "@/lib/paths/absolute-url";
+import { savedHtml } from "@/lib/forms/html";
+import { readLink } from "@/lib/paths/absolute-url";
 import { isShown } from "@/lib/paths/shown";
-import { savedHtml } from "@/lib/text/lesson-html";
+import { isPath, isWebAddress, whyDead } from "@/lib/text/links";
+import { trimMarks } from "@/lib/text/marks";
 
 export const publicationType = z.enum(["book", "podcast", "article"]);
 export type PublicationType = z.infer<typeof publicationType>;
@@ -27,21 +29,26 @@ export type PublicationDto = {
 
 const MAX_TEXT = 100_000;
 
+function whyRefused(link: string): string | undefined {
+  if (isPath(link) || isWebAddress(link)) return whyDead(link);
+  return "Please begin with https://, or with / for a page of this site";
+}
+
 const fields = {
   type: publicationType,
   title: textField(160),
   description: textField(800),
-  link: optionalTextField(500).refine(
-    (link) => link === null || isWebAddress(link) || readOwnAddress(link) !== null,
-    "Please begin with https://, or with / for a page of this site",
-  ),
+  link: orNull(refuseWhere(textField(500), whyRefused), readLink),
   contentHtml: storableField
     .max(MAX_TEXT, "This is more than one page can hold")
     .default("")
     .transform(savedHtml),
-  audioUrl: optionalTextField(200).refine(
-    (address) => address === null || isShown(address, "audio"),
-    "Please upload the sound here; a link to it elsewhere goes into the field for links",
+  audioUrl: orNull(
+    textField(200).refine(
+      (address) => isShown(address, "audio"),
+      "Please upload the sound here; a link to it elsewhere goes into the field for links",
+    ),
+    trimMarks,
   ),
   imageUrl: rowPicture,
   isSample: tickField,

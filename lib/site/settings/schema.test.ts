@@ -60,3 +60,53 @@ it("a seller with both VAT numbers or with none is accepted", () => {
   const none = { ...selling, ukVatNumber: "", ossVatNumber: "" };
   expect(settingsInput.safeParse(none).success).toBe(true);
 });
+
+const contact = {
+  group: "contact",
+  version: "1",
+  isSample: "off",
+  email: "ann@example.test",
+  location: "Belfast",
+};
+
+it.each([
+  ["phone", "\u202a+44\u00a028 9012\u20133456\u202c", "+44 28 9012-3456"],
+  ["phone", "+44 (0)28 9012 3456", "+44 (0)28 9012 3456"],
+  ["booking", "Https://Calendly.com/x\u200b", "https://calendly.com/x"],
+  ["booking", "calendly.com/x", "https://calendly.com/x"],
+  ["booking", "", ""],
+])("the contact’s %s %j is stored as %j", (field, typed, stored) => {
+  expect(settingsInput.parse({ ...contact, [field]: typed })).toMatchObject({ [field]: stored });
+});
+
+it.each([
+  ["phone", "-----", "Please write the number with digits"],
+  ["phone", "(     )", "Please write the number with digits"],
+  ["phone", "+44 28 call me", "Please write the number with digits"],
+  ["booking", "https://https://calendly.com/x", "“https:” is not the name of a site"],
+  ["booking", "anna", "Please begin with https://"],
+])(
+  "the contact’s %s %j is refused with a reason, but a saved one can be read",
+  (field, typed, words) => {
+    const { error } = settingsInput.safeParse({ ...contact, [field]: typed });
+    expect(error?.issues[0]).toMatchObject({
+      path: [field],
+      message: expect.stringContaining(words),
+    });
+    const saved = { ...contact, [field]: typed };
+    expect(siteSettings.shape.contact.parse(saved)).toMatchObject({ [field]: typed });
+  },
+);
+
+it("profiles are stored complete, and one that leads nowhere is refused", () => {
+  const social = { group: "social", version: "1", isSample: "off" };
+  const typed = { ...social, youtube: "youtube.com/@coach", facebook: "www.facebook.com/ann" };
+  expect(settingsInput.parse(typed)).toMatchObject({
+    youtube: "https://youtube.com/@coach",
+    facebook: "https://www.facebook.com/ann",
+  });
+  expect(settingsInput.safeParse({ ...social, instagram: "https://instagram" }).success).toBe(
+    false,
+  );
+  expect(settingsInput.safeParse({ ...social, tiktok: "https://@coach" }).success).toBe(false);
+});

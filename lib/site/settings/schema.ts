@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalPicture } from "@/lib/forms/described";
 import {
   emailField,
-  isWebAddress,
+  refuseWhere,
   storableField,
   textField,
   tickField,
@@ -10,11 +10,17 @@ import {
 } from "@/lib/forms/fields";
 import { printedField } from "@/lib/forms/printed-field";
 import { defaultColours } from "@/lib/text/colours";
+import { completeAddress, isWebAddress, whyDead } from "@/lib/text/links";
+import { cleanPhone } from "@/lib/text/phone";
 import { findUnknownCountry } from "./rules";
 
 /** A field that may be missing in settings saved by an older version. */
 function optional(max: number) {
-  return storableField.trim().max(max, `Please keep this under ${max} characters`).default("");
+  return cleaned(max, (text) => text.trim()).default("");
+}
+
+function cleaned(max: number, clean: (text: string) => string) {
+  return storableField.overwrite(clean).max(max, `Please keep this under ${max} characters`);
 }
 
 const brand = z.object({
@@ -45,19 +51,31 @@ const looks = z.object({
   portrait: optionalPicture("Portrait"),
 });
 
+function whyNoPhone(text: string): string | undefined {
+  if (text === "" || /^\+?(?:[ ()-]*\d){5,}[ ()-]*$/.test(text)) return undefined;
+  return "Please write the number with digits, spaces and a leading + only";
+}
+
+function whyNoSite(text: string): string | undefined {
+  if (text === "" || isWebAddress(text)) return whyDead(text);
+  return "Please begin with https://";
+}
+
+const website = refuseWhere(cleaned(300, completeAddress), whyNoSite).default("");
+
 const contact = z.object({
   email: emailField,
   location: textField(80),
-  phone: optional(30).refine(
-    (text) => text === "" || /^\+?[\d ()-]{5,}$/.test(text),
-    "Please use digits, spaces and a leading + only",
-  ),
+  phone: optional(30),
   postalAddress: optional(300),
   companyNumber: optional(40),
-  booking: optional(300).refine(
-    (text) => text === "" || isWebAddress(text),
-    "Please begin with https://",
-  ),
+  booking: optional(300),
+});
+
+/** What was saved before these rules stays valid. */
+const contactInput = contact.extend({
+  phone: refuseWhere(cleaned(30, cleanPhone), whyNoPhone).default(""),
+  booking: website,
 });
 
 /** An empty claim is made nowhere. */
@@ -69,17 +87,20 @@ const claims = z.object({
   source: optional(160),
 });
 
-const profile = optional(300).refine(
-  (text) => text === "" || isWebAddress(text),
-  "Please begin with https://",
-);
-
 const social = z.object({
-  facebook: profile,
-  instagram: profile,
-  linkedin: profile,
-  youtube: profile,
-  tiktok: profile,
+  facebook: optional(300),
+  instagram: optional(300),
+  linkedin: optional(300),
+  youtube: optional(300),
+  tiktok: optional(300),
+});
+
+const socialInput = z.object({
+  facebook: website,
+  instagram: website,
+  linkedin: website,
+  youtube: website,
+  tiktok: website,
 });
 
 const selling = z.object({
@@ -128,9 +149,9 @@ const edit = { version: versionField, isSample: tickField };
 export const settingsInput = z.discriminatedUnion("group", [
   brand.extend({ group: z.literal("brand"), name: printedField(60), ...edit }),
   looks.extend({ group: z.literal("looks"), ...edit }),
-  contact.extend({ group: z.literal("contact"), ...edit }),
+  contactInput.extend({ group: z.literal("contact"), ...edit }),
   claims.extend({ group: z.literal("claims"), ...edit }),
-  social.extend({ group: z.literal("social"), ...edit }),
+  socialInput.extend({ group: z.literal("social"), ...edit }),
   sellingInput.extend({ group: z.literal("selling"), ...edit }),
 ]);
 export type SettingsEdit = z.output<typeof settingsInput>;

@@ -5,6 +5,7 @@ import { answering, MAX_BODY, noParams, seeOther, writeRoute } from "@/lib/http/
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { subscribeInput } from "@/lib/newsletter/schema";
 import { newsletterPaths } from "@/lib/paths/newsletter";
+import { cutText } from "@/lib/text/cut";
 
 /** Known and unknown addresses get the same answer. */
 const subscribe = writeRoute(
@@ -26,7 +27,7 @@ export const POST = answering(async (request, context) => {
   const form = new URLSearchParams(taken.body);
   const answer = await subscribe(taken.request, context);
   if (answer.ok) return seeOther(newsletterPaths.sent);
-  const typed = form.get("email")?.slice(0, MAX_TYPED) ?? "";
+  const typed = cutText(form.get("email") ?? "", MAX_TYPED);
   return seeOther(newsletterPaths.problem(answer.status, typed));
 });
 

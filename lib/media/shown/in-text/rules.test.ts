@@ -38,6 +38,17 @@ it("a link is recognised with the editor's attributes in any order", () => {
 });
 
 it.each([
+  ["a space before it", `<p> <a href="${YOUTUBE}">It</a></p>`],
+  ["a no-break space after it", `<p><a href="${YOUTUBE}">It</a>&nbsp;</p>`],
+  ["a line break after it", `<p><a href="${YOUTUBE}">It</a><br></p>`],
+  ["an invisible mark after it", `<p><a href="${YOUTUBE}">It</a>\u200b</p>`],
+  ["bold words", `<p><a href="${YOUTUBE}"><strong>It</strong></a><strong> </strong></p>`],
+  ["slanted words", `<p><em><a href="${YOUTUBE}">It</a></em></p>`],
+])("a link that stands alone becomes the film, with %s", (_what, html) => {
+  expect(splitAtFilms(sanitiseLessonHtml(html))).toMatchObject([{ kind: "film", title: "It" }]);
+});
+
+it.each([
   ["among words", `<p>See <a href="${YOUTUBE}">it</a></p>`],
   ["in a list", `<ul><li>${link("It")}</li></ul>`],
   ["in a quotation", `<blockquote>${link("It")}</blockquote>`],

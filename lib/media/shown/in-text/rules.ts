@@ -1,11 +1,14 @@
 import { readShownFilm, type ShownFilm } from "@/lib/media/shown/rules";
 import { textOfHtml, topElements } from "@/lib/text/html";
+import { trimMarks } from "@/lib/text/marks";
 
 type Part =
   | { kind: "text"; html: string }
   | { kind: "film"; film: Extract<ShownFilm, { kind: "frame" }>; title: string };
 
-const LONE_LINK = /<p><a [^>]*?href="(?<address>[^"]*)"[^>]*>(?<words>[^<]+)<\/a><\/p>/y;
+const PARAGRAPH = /<p>(?<inside>.*?)<\/p>/sy;
+const LOOKS = /<\/?(?:strong|b|em|i|u|s|small|mark)>/g;
+const LONE_LINK = /^<a [^>]*?href="(?<address>[^"]*)"[^>]*>(?<words>[^<]+)<\/a>$/;
 
 /** Replaces a link to a film with the film if it is alone in a paragraph outside lists and quotations. */
 export function splitAtFilms(html: string): Part[] {
@@ -22,12 +25,14 @@ export function splitAtFilms(html: string): Part[] {
 }
 
 function filmAt(html: string, index: number): { part: Part; end: number } | null {
-  LONE_LINK.lastIndex = index;
-  const { address = "", words = "" } = LONE_LINK.exec(html)?.groups ?? {};
+  PARAGRAPH.lastIndex = index;
+  const { inside = "" } = PARAGRAPH.exec(html)?.groups ?? {};
+  const bare = trimMarks(inside.replaceAll(LOOKS, "").replaceAll("<br />", " "));
+  const { address = "", words = "" } = LONE_LINK.exec(bare)?.groups ?? {};
   const film = readShownFilm(textOfHtml(address));
   if (film?.kind !== "frame") return null;
   const said = textOfHtml(words).trim();
   // A bare address does not describe the film.
   const title = /^https?:/.test(said) ? `A film at ${film.host}` : said;
-  return { part: { kind: "film", film, title }, end: LONE_LINK.lastIndex };
+  return { part: { kind: "film", film, title }, end: PARAGRAPH.lastIndex };
 }

@@ -29,6 +29,11 @@ it("a link within a text to a page that is off the site leaves its words", () =>
   );
 });
 
+it("the editor writes a link’s other attributes before its address", () => {
+  const html = '<p>About <a rel="noopener nofollow" href="/about">me</a></p>';
+  expect(leaveOutLinks({ html }, ["/about"]).html).toBe("<p>About me</p>");
+});
+
 it("a CV that is off the site takes its PDF with it", () => {
   expect(withDocuments(["/about/cv", "/testimonials"])).toEqual([
     "/about/cv",

@@ -10,7 +10,7 @@ export function withDocuments(off: string[]): string[] {
   return off.flatMap((path) => [path, documents[path] ?? []].flat());
 }
 
-const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+const LINK = /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 
 /**
  * Empties the addresses of pages that are off the site, and leaves out the entries of lists that lead there. Of

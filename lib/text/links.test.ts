@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { completeLink, isLink, whyDead } from "./links";
+
+const SITE = "https://coach.example";
+
+it.each([
+  ["Https://Calendly.com/Anna", "https://calendly.com/Anna"],
+  ["calendly.com/x", "https://calendly.com/x"],
+  ["www.x.com", "https://www.x.com"],
+  ["http://elsewhere.example/a", "https://elsewhere.example/a"],
+  ["müller.example/ü", "https://müller.example/ü"],
+  ["https://youtube.com/@coach\u200b", "https://youtube.com/@coach"],
+  ["\u2068/about\u2069", "/about"],
+  ["tel:+44 (0)28 9012 3456", "tel:+442890123456"],
+  ["Tel:028 9012\u00a03456", "tel:02890123456"],
+  ["Mailto: anna@coach.example", "mailto:anna@coach.example"],
+  ["https://coach.example/about", "/about"],
+  ["http://Coach.example/about/?a=/b/#c", "/about?a=/b/#c"],
+  ["coach.example", "/"],
+  ["/about/", "/about"],
+  ["/", "/"],
+  ["#prices", "#prices"],
+  ["{consultation}", "{consultation}"],
+])("%j is stored as %s, also if it is read again", (typed, stored) => {
+  expect(completeLink(typed, SITE)).toBe(stored);
+  expect(completeLink(stored, SITE)).toBe(stored);
+});
+
+it.each([
+  "about",
+  "intro.pdf",
+  "//elsewhere.example/a",
+  "/\\elsewhere.example",
+  "/\t/elsewhere.example",
+  "/..//elsewhere.example",
+  "javascript:alert(1)",
+  "javascript://coach.example/%0aalert(1)",
+  "https://a b",
+  "https:/calendly.com",
+  "tel:",
+  "1.5",
+  "",
+])("%j is no link", (typed) => {
+  expect(isLink(completeLink(typed, SITE))).toBe(false);
+});
+
+it("an address of this site that would lead to another as a path stays whole", () => {
+  const address = "https://coach.example//elsewhere.example";
+  expect(completeLink(address, SITE)).toBe(address);
+});
+
+it.each([
+  ["https://https://calendly.com/x", "“https:” is not the name of a site"],
+  ["https://@coach", "“@coach” is not the name of a site"],
+  ["https://@coach.ann", "“@coach.ann” is not the name of a site"],
+  ["https://instagram", "“instagram” is not the name of a site"],
+  ["tel:anna", "Please write a phone number"],
+])("%s leads nowhere, and the reason is said", (typed, words) => {
+  expect(whyDead(completeLink(typed, SITE))).toContain(words);
+});
+
+it.each([
+  "https://calendly.com/@x",
+  "https://example.com:8443/",
+  "tel:112",
+  "/about",
+  "mailto:a@b",
+])("%s may lead somewhere", (link) => {
+  expect([isLink(link), whyDead(link)]).toEqual([true, undefined]);
+});

@@ -1,0 +1,76 @@
+import { trimMarks } from "./marks";
+import { dialled } from "./phone";
+
+const BARE = /^(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*(?:\/|$)/u;
+/** Browsers take these for hosts too. */
+const FILE = /^[^/]+\.(?:pdf|docx?|html?|mp[34]|m4a|jpe?g|png|webp)$/i;
+
+/**
+ * Adds "https://" as browsers do, and writes the host in small letters. Replaces "http://", because a page cannot embed
+ * a film without encryption, and all but a few sites have it.
+ */
+export function completeAddress(typed: string): string {
+  const text = trimMarks(typed);
+  const isBare = BARE.test(text) && !FILE.test(text);
+  const address = isBare ? `https://${text}` : text.replace(/^http:/i, "https:");
+  return address.replace(/^https:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
+}
+
+/** A link as it is stored. Pages of `site` are stored as paths, which can be compared. */
+export function completeLink(typed: string, site: string): string {
+  const text = trimMarks(typed);
+  const [, scheme = "", rest = ""] = /^(tel:|mailto:)(.*)$/is.exec(text) ?? [];
+  if (scheme) {
+    const kind = scheme.toLowerCase();
+    return kind + (kind === "tel:" ? dialled(rest) : rest.trim());
+  }
+  return toPath(text.startsWith("/") ? text : completeAddress(text), site);
+}
+
+/** Leaves an address of another site unchanged. */
+export function toPath(address: string, site: string): string {
+  if (address.startsWith("/")) return withoutLastSlash(address);
+  const url = /^https?:/i.test(address) ? readUrl(address) : null;
+  if (!url || url.host !== readUrl(site)?.host || url.pathname.startsWith("//")) return address;
+  return withoutLastSlash(`${url.pathname}${url.search}${url.hash}`);
+}
+
+function withoutLastSlash(path: string): string {
+  return path.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, "$1");
+}
+
+const ANY_SITE = "https://any-site.invalid";
+
+/** Browsers read "//host", "/\\host" and tabs as another site, and "/..//host" when it is parsed again. */
+export function isPath(text: string): boolean {
+  const url = text.startsWith("/") ? readUrl(text, ANY_SITE) : null;
+  return url?.origin === ANY_SITE && !url.pathname.startsWith("//");
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https:\/\/\S+$/.test(text) && readUrl(text) !== null;
+}
+
+export function isLink(text: string): boolean {
+  const isOurs = isPath(text) || /^#[\w-]+$/.test(text);
+  return isOurs || isWebAddress(text) || /^(?:mailto|tel):\S+$/.test(text);
+}
+
+/** What is wrong with an address that browsers accept and that nevertheless leads nowhere. */
+export function whyDead(link: string): string | undefined {
+  if (link.startsWith("tel:") && !/^tel:\+?\d{3,}/.test(link)) {
+    return "Please write a phone number after “tel:”";
+  }
+  const [, host] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];
+  if (host === undefined || /^[^@]*[^.@]\.[^.@]+$/.test(host)) return undefined;
+  return `“${host}” is not the name of a site. It should look like example.com`;
+}
+
+/** `URL.parse` and `URL.canParse` are newer than the browsers that the back office supports. */
+export function readUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
