@@ -52,7 +52,7 @@ export async function findRights(email: string, client: Transaction = db): Promi
   if (!assistant) return null;
   const factor = await client.coachFactor.findFirst({ where: { user: { email } } });
   if (isLapsed(assistant.createdAt, factor?.confirmedAt ?? null)) return null;
-  return { isOwner: false, seesMoney: assistant.seesMoney };
+  return assistant.isOwner ? OWNERS_RIGHTS : { isOwner: false, seesMoney: assistant.seesMoney };
 }
 
 export async function findTokenByLink(link: LinkToken, client: Transaction = db) {

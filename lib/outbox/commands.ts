@@ -3,8 +3,8 @@ import { env } from "@/lib/env";
 import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { addJob } from "@/lib/queue/commands";
 
-/** The recipients of a mail to the coach: each address that runs the shop. */
-export const COACH_INBOX = env.COACH_EMAILS.join(",");
+/** In place of an address: each address that owns the shop when the mail is queued. */
+export const COACH_INBOX = "the coach";
 
 /** The key of the job that sends a mail; with an empty id, the prefix of all such keys. */
 export function mailJobKey(mailId: string): string {
@@ -27,12 +27,27 @@ export async function queueMail<Kind extends MailKind>(
   kind: Kind,
   { fact, to, props }: { fact: string; to: string; props: Mails[Kind] },
 ): Promise<void> {
+  const recipients = to === COACH_INBOX ? await findOwners(tx) : to;
   const [row] = await tx.outboxMail.createManyAndReturn({
-    data: [{ key: mailKey(kind, fact), to, kind, props }],
+    data: [{ key: mailKey(kind, fact), to: recipients, kind, props }],
     skipDuplicates: true,
     select: { id: true },
   });
   if (row) await addMailJob(tx, row.id);
+}
+
+/** Joined by commas. An invited owner counts once they have come in. */
+async function findOwners(tx: Transaction): Promise<string> {
+  const owners = await tx.assistant.findMany({ where: { isOwner: true }, select: { email: true } });
+  const there = await tx.user.findMany({
+    where: {
+      email: { in: owners.map(({ email }) => email) },
+      coachFactor: { confirmedAt: { not: null } },
+    },
+    orderBy: { id: "asc" },
+    select: { email: true },
+  });
+  return [...new Set([...env.COACH_EMAILS, ...there.map(({ email }) => email)])].join(",");
 }
 
 /** Pass `runAt` if the provider asks us to wait. */

@@ -27,17 +27,35 @@ vi.mock("@/lib/auth/next-auth", () => ({ currentUser: vi.fn(), readSessionToken:
 
 async function invite(seesMoney = false): Promise<string> {
   const email = newAddress();
-  await inviteAssistant(COACH, { email, seesMoney });
+  await inviteAssistant(COACH, { email, seesMoney, isOwner: false });
   return email;
 }
 
-it("an assistant may use the back office, sees earnings only if the owner allows it, and is never an owner", async () => {
+it("an assistant may use the back office, sees earnings only if the owner allows it, and is no owner", async () => {
   const email = await invite();
   expect(await findRights(email)).toEqual({ isOwner: false, seesMoney: false });
-  await changeAssistant(COACH, { email, seesMoney: true });
+  await changeAssistant(COACH, { email, seesMoney: true, isOwner: false });
   expect(await findRights(email)).toEqual({ isOwner: false, seesMoney: true });
   expect(await findRights(newAddress())).toBeNull();
   expect(await findRights(COACH)).toEqual({ isOwner: true, seesMoney: true });
+});
+
+it("an invited owner may do everything, and gets the coach's notices once they have come in", async () => {
+  const email = await invite();
+  await changeAssistant(COACH, { email, seesMoney: false, isOwner: true });
+  expect(await findRights(email)).toEqual({ isOwner: true, seesMoney: true });
+  const notify = async () => {
+    const other = await invite();
+    const { id } = await db.assistant.findUniqueOrThrow({ where: { email: other } });
+    const key = `security-notice:assistant.invite:${id}`;
+    return (await db.outboxMail.findUniqueOrThrow({ where: { key } })).to;
+  };
+  expect(await notify()).toBe(COACH);
+  const { id: userId } = await newUser({ email, firstSignInAt: new Date() });
+  await db.coachFactor.create({ data: { userId, secret: "sealed", confirmedAt: new Date() } });
+  expect(await notify()).toBe(`${COACH},${email}`);
+  await endAssistant(COACH, email);
+  expect(await notify()).toBe(COACH);
 });
 
 describe("an assistant who may not see earnings", () => {
@@ -80,7 +98,7 @@ describe("an assistant who may not see earnings", () => {
     expect(await move(newAddress())).toMatchObject({
       message: expect.stringContaining("Only the owner of this shop may do this"),
     });
-    await changeAssistant(COACH, { email: assistant, seesMoney: true });
+    await changeAssistant(COACH, { email: assistant, seesMoney: true, isOwner: false });
     expect(await move(newAddress())).toMatchObject({ question: expect.stringMatching(/^Move/) });
   });
 
@@ -93,7 +111,7 @@ describe("an assistant who may not see earnings", () => {
     const saved = toSettingsForm((await findSettings(group)) ?? expect.fail());
     const send = () => press(saveSettingsAction, { group, ...saved });
     expect((await send()).message).toContain("Only the owner of this shop may do this");
-    await changeAssistant(COACH, { email: assistant, seesMoney: true });
+    await changeAssistant(COACH, { email: assistant, seesMoney: true, isOwner: false });
     expect(await send()).toMatchObject({ done: true });
   });
 
@@ -117,7 +135,7 @@ describe("an assistant who may not see earnings", () => {
     const assistant = await invite();
     await signIn(assistant);
     expect(await read()).toContain("ask the owner of this shop to correct it.");
-    await changeAssistant(COACH, { email: assistant, seesMoney: true });
+    await changeAssistant(COACH, { email: assistant, seesMoney: true, isOwner: false });
     expect(await read()).toContain("If that address is wrong, correct it instead.");
   });
 });
@@ -138,7 +156,7 @@ it("an invitation is mailed to the assistant, reported to the owner and recorded
   expect(entry).toMatchObject({
     actorEmail: COACH,
     action: "assistant.invite",
-    after: { email, seesMoney: true },
+    after: { email, seesMoney: true, isOwner: false },
   });
 });
 
@@ -153,16 +171,18 @@ it("an invitation that nobody took up within a week opens nothing, and can be se
   const listed = await listAssistants();
   expect(listed.find(({ email }) => email === late)).toMatchObject({ isLapsed: true });
   expect(listed.find(({ email }) => email === there)).toMatchObject({ isLapsed: false });
-  await inviteAssistant(COACH, { email: late, seesMoney: false });
+  await inviteAssistant(COACH, { email: late, seesMoney: false, isOwner: false });
   expect(await findRights(late)).toEqual({ isOwner: false, seesMoney: false });
 });
 
 it("neither an assistant who is already invited nor the owner can be invited", async () => {
   const email = await invite();
-  await expect(inviteAssistant(COACH, { email, seesMoney: true })).rejects.toThrow("already");
-  await expect(inviteAssistant(COACH, { email: COACH, seesMoney: true })).rejects.toThrow(
+  await expect(inviteAssistant(COACH, { email, seesMoney: true, isOwner: false })).rejects.toThrow(
     "already",
   );
+  await expect(
+    inviteAssistant(COACH, { email: COACH, seesMoney: true, isOwner: false }),
+  ).rejects.toThrow("already");
 });
 
 it("ending an assistant's access signs them out and removes their second factor", async () => {
@@ -185,7 +205,11 @@ it("an assistant cannot change their e-mail address while they have access to th
 
 it.each<[what: string, (email: string) => Promise<void>, boolean]>([
   ["end one assistant's access", (email) => endAssistant(COACH, email), true],
-  ["invite one address", (email) => inviteAssistant(COACH, { email, seesMoney: false }), false],
+  [
+    "invite one address",
+    (email) => inviteAssistant(COACH, { email, seesMoney: false, isOwner: false }),
+    false,
+  ],
 ])(
   "when two people %s at the same moment, the second gets a message and no error",
   async (_what, run, isThere) => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { COACH_INBOX } from "@/lib/outbox/commands";
+
 import { sweep } from "@/lib/payments/sweep";
-import { pressAndFulfil, refundAtProvider, soldOrder } from "../support/builders";
+import { COACH, pressAndFulfil, refundAtProvider, soldOrder } from "../support/builders";
 import { deliver } from "../support/outbox";
 import { failProvider, press } from "../support/shop";
 
@@ -71,7 +71,7 @@ it.each(["balance_transactions", "payouts"])(
     await failProvider(null);
     const open = { kind: "fees-unread", resolvedAt: null };
     expect(await db.alert.findMany({ where: open })).toHaveLength(1);
-    expect((await deliver("attention", COACH_INBOX)).subject).toContain("fees and payouts");
+    expect((await deliver("attention", COACH)).subject).toContain("fees and payouts");
     await sweep();
     expect(await db.alert.count({ where: open })).toBe(0);
   },

@@ -9,7 +9,7 @@ import { composeMail } from "@/lib/mail/compose";
 import { Outdated } from "@/lib/mail/message";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { resendReceipt } from "@/lib/orders/commands";
-import { addLostMailJobs, COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
+import { addLostMailJobs, mailKey, queueMail } from "@/lib/outbox/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { readVersionInForce } from "@/lib/site/legal/queries";
 import { readSite } from "@/lib/site/settings/queries";
@@ -95,7 +95,7 @@ it("a receipt and the account link to the refund rules in force at the purchase"
 
 it("the notice of a sale gives the coach the course, the amount, the buyer and the order number", async () => {
   const { email, course, number } = await soldOrder();
-  const { to, text, html } = await deliver("purchase-notice", COACH_INBOX);
+  const { to, text, html } = await deliver("purchase-notice", COACH);
   expect(to).toEqual(env.COACH_EMAILS);
   const facts = { Course: course.title, Amount: "£49.99", Buyer: email, "Order number": number };
   for (const [fact, value] of Object.entries(facts)) {

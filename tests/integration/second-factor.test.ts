@@ -138,7 +138,7 @@ it.each<[what: string, action: typeof proveByPhoneAction, to: string]>([
   "a code of %s that is sent twice leads on both times, but only in its own session",
   async (_what, action, to) => {
     const { user, session } = await newCoach();
-    await inviteAssistant(COACH, { email: user.email, seesMoney: false });
+    await inviteAssistant(COACH, { email: user.email, seesMoney: false, isOwner: false });
     const { secret, codes } = await setUp(session);
     const code = action === proveByPhoneAction ? nextCode(secret) : (codes[0] ?? "");
     const send = await newForm(action, user);

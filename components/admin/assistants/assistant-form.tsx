@@ -9,7 +9,7 @@ type Props = {
   action: FormAction;
   submit: string;
   /** Absent when the form invites a new assistant. */
-  assistant?: { email: string; seesMoney: boolean };
+  assistant?: { email: string; seesMoney: boolean; isOwner: boolean };
 };
 
 export function AssistantForm({ action, submit, assistant }: Props) {
@@ -18,7 +18,10 @@ export function AssistantForm({ action, submit, assistant }: Props) {
       action={action}
       submit={submit}
       variant={assistant ? "secondary" : "primary"}
-      saved={{ seesMoney: assistant?.seesMoney ? "on" : "off" }}
+      saved={{
+        seesMoney: assistant?.seesMoney ? "on" : "off",
+        isOwner: assistant?.isOwner ? "on" : "off",
+      }}
       labels={{ email: "E-mail address" }}
       hidden={assistant && { email: assistant.email }}
     >
@@ -29,6 +32,11 @@ export function AssistantForm({ action, submit, assistant }: Props) {
             name="seesMoney"
             label="May see what is earned, give money back, take exports and move purchases to another address"
             defaultValue={values.seesMoney}
+          />
+          <TickField
+            name="isOwner"
+            label="Owns the shop as you do: may do everything, also invite others, and gets the notices that you get"
+            defaultValue={values.isOwner}
           />
         </>
       )}

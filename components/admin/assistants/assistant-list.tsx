@@ -6,6 +6,7 @@ import { AssistantForm } from "./assistant-form";
 type Assistant = {
   email: string;
   seesMoney: boolean;
+  isOwner: boolean;
   createdAt: Date;
   /** When they set up their phone. */
   cameInAt: Date | null;

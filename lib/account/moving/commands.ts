@@ -4,6 +4,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { lockUser } from "@/lib/auth/commands";
 import { findRights } from "@/lib/auth/queries";
 import type { Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { mailKey } from "@/lib/outbox/commands";
@@ -121,8 +122,8 @@ export async function refuseStaff(tx: Transaction, email: string): Promise<void>
   if (!rights) return;
   throw new Refusal(
     409,
-    rights.isOwner
-      ? "This address runs the shop. Take it out of COACH_EMAILS first."
-      : "This address works in the back office. The owner of the shop can end that first.",
+    env.COACH_EMAILS.includes(email)
+      ? "This address runs the shop. Another owner can be invited under Assistants; this one is in the server’s settings (COACH_EMAILS)."
+      : "This address works in the back office. An owner of the shop can end that first, under Assistants.",
   );
 }

@@ -13,7 +13,7 @@ type Input = z.infer<typeof assistantInput>;
 const nameOf = (id: string) => `assistant:${id}`;
 
 /** Also renews an invitation that has lapsed. Throws Refusal 409 if the address already works in the back office, or too many do. */
-export async function inviteAssistant(actor: string, { email, seesMoney }: Input): Promise<void> {
+export async function inviteAssistant(actor: string, { email, ...rights }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
     if (await findRights(email, tx)) {
       throw new Refusal(409, `${email} works in the back office already.`);
@@ -22,12 +22,12 @@ export async function inviteAssistant(actor: string, { email, seesMoney }: Input
     if ((await tx.assistant.count()) >= MOST_ASSISTANTS) {
       throw new Refusal(409, `At most ${MOST_ASSISTANTS} people can be invited. End one first.`);
     }
-    const { id } = await tx.assistant.create({ data: { email, seesMoney, invitedBy: actor } });
+    const { id } = await tx.assistant.create({ data: { email, ...rights, invitedBy: actor } });
     await recordAudit(tx, {
       actor,
       action: "assistant.invite",
       subject: nameOf(id),
-      after: { email, seesMoney },
+      after: { email, ...rights },
     });
     const at = new Date().toISOString();
     await queueMail(tx, "assistant-invitation", {
@@ -45,13 +45,13 @@ export async function inviteAssistant(actor: string, { email, seesMoney }: Input
 }
 
 /** Throws Refusal 404. */
-export async function changeAssistant(actor: string, { email, seesMoney }: Input): Promise<void> {
+export async function changeAssistant(actor: string, { email, ...rights }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
     const where = { email };
-    const [changed] = await tx.assistant.updateManyAndReturn({ where, data: { seesMoney } });
+    const [changed] = await tx.assistant.updateManyAndReturn({ where, data: rights });
     if (!changed) throw notFoundRefusal("This assistant");
     const subject = nameOf(changed.id);
-    await recordAudit(tx, { actor, action: "assistant.change", subject, after: { seesMoney } });
+    await recordAudit(tx, { actor, action: "assistant.change", subject, after: rights });
   });
 }
 

@@ -34,8 +34,8 @@ export default async function SecurityPage() {
         <SignOutForm everywhere variant="quiet" />
       </div>
       <p className="max-w-measure text-sm text-muted">
-        Who owns the shop is written in the server’s settings (COACH_EMAILS), so nobody can change
-        it from here. An owner invites others under Assistants.
+        The first owner’s address is written in the server’s settings (COACH_EMAILS), so nobody can
+        shut them out from here. An owner invites others under Assistants, also another owner.
       </p>
     </AdminPage>
   );
