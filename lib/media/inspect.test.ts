@@ -67,3 +67,18 @@ describe("a sound file", () => {
     }
   });
 });
+
+describe("a PDF", () => {
+  const workbook = readFileSync("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
+
+  it("may have an empty line before its header", async () => {
+    await inspect("workbook", Buffer.concat([Buffer.from("\n"), workbook]));
+  });
+
+  it("is refused if it is not whole, or has a password", async () => {
+    const hollow = inspect("pdf", Buffer.from("%PDF-1.7\n%%EOF"));
+    await expect(hollow).rejects.toThrow("This PDF is not whole.");
+    const locked = inspect("pdf", readFileSync("tests/cases/workbook-password.pdf"));
+    await expect(locked).rejects.toThrow("protected by a password");
+  });
+});

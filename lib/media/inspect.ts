@@ -12,7 +12,8 @@ import {
   whyNoSoundFile,
   whyNotPlayed,
 } from "./mp4/rules";
-import { isLockedPdf, isWholePdf, pictureTypes, type UploadKind } from "./rules";
+import { isLockedPdf, isPdf, isWholePdf } from "./pdf/rules";
+import { pictureTypes, type UploadKind } from "./rules";
 
 /**
  * Judges by the bytes, never by the name or the stated type. Rewrites captions as WebVTT that every browser reads.
@@ -102,17 +103,15 @@ const checks: Record<UploadKind, Check> = {
   },
 };
 
-async function checkPdf({ file, type }: Inspected): Promise<void> {
-  if (type !== "application/pdf") throw refuse("Please choose a PDF.");
-  const { size } = await file.stat();
-  if (!isWholePdf(await readAt(file, 0, 5), await readAt(file, Math.max(0, size - 1024), 1024))) {
-    throw refuse("This PDF is not whole. Please save it again.");
-  }
-  if (isLockedPdf(await file.readFile())) {
+async function checkPdf({ file }: Inspected): Promise<void> {
+  const bytes = await file.readFile();
+  if (!isPdf(bytes)) throw refuse("Please choose a PDF.");
+  if (isLockedPdf(bytes)) {
     throw refuse(
       "This PDF is protected by a password, so not everybody might open or print it. Please save it again without one.",
     );
   }
+  if (!isWholePdf(bytes)) throw refuse("This PDF is not whole. Please save it again.");
 }
 
 /** Null if the file is not whole. */

@@ -25,16 +25,6 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-/** A PDF has a mark at its start and, unless it is truncated, near its end (ISO 32000-1, 7.5). */
-export function isWholePdf(start: Buffer, end: Buffer): boolean {
-  return start.subarray(0, 5).toString("latin1") === "%PDF-" && end.includes("%%EOF");
-}
-
-/** Looks for the reference to the encryption dictionary (ISO 32000-1, 7.6), which is itself never encrypted. */
-export function isLockedPdf(bytes: Buffer): boolean {
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString("latin1"));
-}
-
 type Film =
   | { kind: "vimeo"; embedUrl: string }
   | { kind: "own"; file: string }
