@@ -45,9 +45,16 @@ const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "m.vimeo.com", "player.vimeo.
 export const VIMEO = "https://vimeo.com";
 /** The prefix of a path below the media folder. */
 export const OWN_PREFIX = "media:";
-/** Letters, marks and digits of every language, with spaces, dashes and underscores between them. */
-const OWN_FILE = /^[\p{L}\p{M}\p{N} –_-]+(?:\/[\p{L}\p{M}\p{N} –_-]+)*\.[a-z0-9]+$/u;
-export const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}–_-]+/gu;
+/**
+ * Spaces, signs that a system forbids in names, and characters that cannot be seen, except for the joiners, which
+ * words of some languages and pictures of people contain.
+ */
+const NOT_IN_NAMES = /(?:(?!\u200c|\u200d)[\s<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}])+/gu;
+
+/** No name is hidden or leads out of its folder. */
+export function cleanName(name: string): string {
+  return name.replaceAll(NOT_IN_NAMES, " ").replaceAll(/^[. ]+|[. ]+$/g, "");
+}
 
 /** An address that is not allowed yields no film. */
 export function readFilm(videoUrl: string | null): Film {
@@ -78,7 +85,8 @@ function readUrl(address: string): URL | null {
 export function ownFile(reference: string | null): string | null {
   if (!reference?.startsWith(OWN_PREFIX)) return null;
   const file = reference.slice(OWN_PREFIX.length);
-  return OWN_FILE.test(file) ? file : null;
+  const isClean = file.split("/").every((part) => part !== "" && part === cleanName(part));
+  return isClean && /[^/]\.[a-z0-9]+$/.test(file) ? file : null;
 }
 
 type Files = { id: number } & Record<"videoUrl" | "captionsUrl" | "downloadUrl", string | null>;

@@ -295,7 +295,7 @@ it("a lesson's file gets a name that cannot be guessed, and replaces only the fi
   const upload = await uploadOf(workbook, "../../Life Wheel!.exe.pdf", { was });
   await storeLessonFile(COACH, id, "workbook", upload);
   const { downloadUrl } = (await findEditedLesson(id)) ?? {};
-  expect(downloadUrl).toMatch(/^media:[0-9a-f]{32}\/Life Wheel exe\.pdf$/);
+  expect(downloadUrl).toMatch(/^media:[0-9a-f]{32}\/Life Wheel!\.exe\.pdf$/);
 
   await expectRefused(storeLessonFile(COACH, id, "workbook", upload));
 });
