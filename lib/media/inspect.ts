@@ -13,7 +13,7 @@ import {
   whyNotPlayed,
 } from "./mp4/rules";
 import { isLockedPdf, isPdf, isWholePdf } from "./pdf/rules";
-import { pictureTypes, type UploadKind } from "./rules";
+import { NO_MOVING_PICTURES, pictureTypes, type UploadKind } from "./rules";
 
 /**
  * Judges by the bytes, never by the name or the stated type. Rewrites captions as WebVTT that every browser reads.
@@ -83,6 +83,7 @@ const checks: Record<UploadKind, Check> = {
         "This picture is in HEIC, which browsers do not show. Please save it as JPEG. On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.",
       );
     }
+    if (type === "image/gif" || type === "image/apng") throw refuse(NO_MOVING_PICTURES);
     if (!type || !pictureTypes.includes(type)) {
       throw refuse("Please choose a picture in the JPEG, PNG, WebP or AVIF format.");
     }

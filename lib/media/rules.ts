@@ -25,6 +25,9 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
+export const NO_MOVING_PICTURES =
+  "The site shows no GIFs and no moving pictures. Please save one still of it as JPEG, or upload it as a film.";
+
 type Film =
   | { kind: "vimeo"; embedUrl: string }
   | { kind: "own"; file: string }
