@@ -39,6 +39,14 @@ it.each([
   expect(cues.map((lines) => lines.split(/-->.*\n/)[1]?.trim())).toEqual(["Hello", "There", "Now"]);
 });
 
+it("a number that is spoken stays, also in a file with numbers and without empty lines", () => {
+  const counted = "00:01.000 --> 00:02.000\nCount\n3\n00:02.000 --> 00:03.000\n2\n";
+  expect(readCaptions(`WEBVTT\n\n${counted}`)).toBe(
+    "WEBVTT\n\n00:01.000 --> 00:02.000\nCount\n3\n\n00:02.000 --> 00:03.000\n2\n",
+  );
+  expect(readCaptions(`1\n${counted.replace("3\n", "3\n2\n")}`)).toContain("\nCount\n3\n\n");
+});
+
 it("a cue directly below a comment of WebVTT is kept", () => {
   const taken = readCaptions("WEBVTT\n\nNOTE two\n2\n00:00:03,000 --> 00:00:04,000\nKept\n");
   expect(taken).toBe("WEBVTT\n\nNOTE two\n\n00:00:03.000 --> 00:00:04.000\nKept\n");
@@ -47,6 +55,15 @@ it("a cue directly below a comment of WebVTT is kept", () => {
 it.each([
   ["<inaudible> and <anna@example.com>", "&lt;inaudible> and &lt;anna@example.com>"],
   ["if x<y then", "if x&lt;y then"],
+  ["Run at <5:30 per km and rest", "Run at &lt;5:30 per km and rest"],
+  ["<3:1, <3:30 pm, <i and, <u 5", "&lt;3:1, &lt;3:30 pm, &lt;i and, &lt;u 5"],
+  ["if a <b then go > 1", "if a &lt;b then go > 1"],
+  ["<v Ann Smith Hello", "&lt;v Ann Smith Hello"],
+  ["<v Ann <b>now</b>", "&lt;v Ann <b>now</b>"],
+  [
+    "<font color=red>now</font> <lang en>so</lang>",
+    "<font color=red>now</font> <lang en>so</lang>",
+  ],
   ["<v.loud Ann><b>now</b> <00:01.500>late", "<v.loud Ann><b>now</b> <00:01.500>late"],
 ])("words in angle brackets are shown, and tags of WebVTT stay: %s", (given, shown) => {
   expect(readCaptions(`WEBVTT\n\n00:01.000 --> 00:02.000\n${given}\n`)).toContain(`\n${shown}\n`);
@@ -88,9 +105,33 @@ it.each([
     `${cue}\n00:00:04.000 --> 00:00:03.000\nLost`,
     /^Line 6 .* ends before it begins/,
   ],
+  [
+    "a cue without its milliseconds below a comment",
+    `${cue}\nNOTE two\n00:00:03 --> 00:00:04\nLost`,
+    /^Line 7 .*“00:00:03 --> 00:00:04”/,
+  ],
+  [
+    "another arrow below a style",
+    `${cue}\nSTYLE\n00:00:03.000 → 00:00:04.000\nLost`,
+    /^Line 7 .* no time/,
+  ],
+  [
+    "two lines above a time",
+    `${cue}\nand welcome\n2\n00:02.000 --> 00:03.000\nThere`,
+    /^Line 6 .*“and welcome”.* empty line above/,
+  ],
   ["a number among the words", `${cue}\n1984\n\n3\n00:03.000 --> 00:04.000\nNow`, /“1984”/],
 ])("captions with %s are refused, naming the line", (_, cues, words) => {
   expect(() => readCaptions(`WEBVTT\n\n${cues}\n`)).toThrow(words);
+});
+
+it.each([
+  ["a paragraph", "and welcome to\nthe course\n2\n"],
+  ["a line", "second paragraph\n"],
+  ["a comment", "NOTE two\n"],
+])("%s between two cues of SubRip is refused, naming the line", (_, words) => {
+  const spoken = `${words}00:00:02,000 --> 00:00:03,000\nThere\n`;
+  expect(() => readCaptions(`1\n${cue}\n${spoken}`)).toThrow(/^Line 5 .* belongs to no time/);
 });
 
 it.each([

@@ -2,16 +2,19 @@ import { Refusal } from "@/lib/errors";
 import { cutText } from "@/lib/text/cut";
 
 /** "01:00.500" and "1:02:03,500": hours may be left out, and SubRip writes a comma (WebVTT, W3C, 4.1). */
-const timing =
-  /^[ \t]*((?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3})[ \t]*-->[ \t]*((?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3})([ \t].*)?$/;
+const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3}`;
+const timing = new RegExp(String.raw`^[ \t]*(${time})[ \t]*-->[ \t]*(${time})([ \t].*)?$`);
+/** Times in any spelling, on both sides of any arrow: a cue, even directly below a comment. */
+const roughTiming = /\d:\d.*(?:->|→).*\d:\d/;
 
 /** Blocks without captions: comments, styles and regions (WebVTT, W3C, 4.1). */
 const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 /** The number of a cue in SubRip; some programs leave an empty line after it. */
 const aloneNumber = /^\d+[ \t]*$/;
 
-/** A "<" that starts neither one of WebVTT's tags nor a time: a browser would hide all text up to the next ">". */
-const bareBracket = /<(?!\/?(?:b|c|font|i|lang|rt|ruby|u|v)(?:[\s.>]|$)|\d+:)/gi;
+/** A "<" that starts neither a whole tag nor a whole time: a browser would hide all text up to the next ">". */
+const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?|(?:font|lang|v)(?:[\s.][^<>]*)?)`;
+const bareBracket = new RegExp(`<(?!(?:${tag}|${time})>)`, "gi");
 
 /** SubRip's positions, such as "{\an8}". */
 const placing = /\{\\[^}]*\}/g;
@@ -45,7 +48,7 @@ export function readCaptions(text: string): string {
   const isBesideCues = (block: Block, index: number) =>
     (isWebVtt && isComment(block)) || isLostNumber(block, blocks[index + 1]);
   const repaired = blocks.map((block, index) =>
-    isBesideCues(block, index) ? block.lines.join("\n") : repairCue(block),
+    isBesideCues(block, index) ? block.lines.join("\n") : repairCue(block, isWebVtt),
   );
   return `${[header, ...repaired].join("\n\n")}\n`;
 }
@@ -69,12 +72,13 @@ function isEndOfHeader(line: string, index: number): boolean {
 
 function blocksOf(lines: string[], start: number): Block[] {
   const blocks: Block[] = [];
+  const isNumbered = hasNumbers(lines);
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index] ?? "";
     if (line === "") continue;
     const block = index > start && lines[index - 1] ? blocks.at(-1) : undefined;
     if (block && beginsCue(line, block)) {
-      endCue(block);
+      endCue(block, isNumbered);
       blocks.push({ number: index + 1, lines: [line] });
     } else if (block) block.lines.push(line);
     else blocks.push({ number: index + 1, lines: [line] });
@@ -82,20 +86,27 @@ function blocksOf(lines: string[], start: number): Block[] {
   return blocks;
 }
 
+function hasNumbers(lines: string[]): boolean {
+  const first = lines.findIndex((line) => timing.test(line));
+  return aloneNumber.test(lines.slice(0, first).findLast(Boolean) ?? "");
+}
+
 function beginsCue(line: string, { lines: [first = "", ...others] }: Block): boolean {
-  if (besideWords.test(first)) return timing.test(line);
+  if (besideWords.test(first)) return roughTiming.test(line);
   return hasArrow(line) && [first, ...others].some(hasArrow);
 }
 
 /** Some programs write no empty line between cues. Removes the next cue's number, and lines of spaces. */
-function endCue({ lines }: Block): void {
-  if (aloneNumber.test(lines.at(-1) ?? "")) lines.pop();
+function endCue({ lines }: Block, isNumbered: boolean): void {
+  if (isNumbered && aloneNumber.test(lines.at(-1) ?? "")) lines.pop();
   while (lines.at(-1)?.trim() === "") lines.pop();
 }
 
-function repairCue({ number, lines }: Block): string {
+function repairCue({ number, lines }: Block, isWebVtt: boolean): string {
   const [first = ""] = lines;
-  if (!lines.some(hasArrow)) {
+  const above = lines.findIndex(hasArrow);
+  const isNamed = above === 1 && (isWebVtt || aloneNumber.test(first));
+  if (above !== 0 && !isNamed) {
     throw new Refusal(
       415,
       `Line ${number} of the captions belongs to no time, so browsers would not show it: “${quoted(first)}”. Please remove the empty line above it, or write its time.`,

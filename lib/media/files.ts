@@ -6,7 +6,7 @@ import { LENGTH_HEADER } from "@/lib/http/content-length";
 import { disposition } from "@/lib/http/download";
 import { bucketStore } from "./bucket";
 import { folderStore } from "./folder";
-import { NOT_IN_NAMES } from "./rules";
+import { cleanName } from "./rules";
 import type { MediaStore } from "./store";
 
 const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true }> = {
@@ -52,9 +52,7 @@ export function sendMedia(
 
 const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", isDownload: true };
 
-/**
- * A name that nobody can guess. "4f1c…/Clár oibre.pdf" keeps the letters of the original name. Throws Refusal 415.
- */
+/** A name that nobody can guess. "4f1c…/Clár oibre.pdf" keeps the original name. Throws Refusal 415. */
 export function newMediaFile(name: string): string {
   return `${randomBytes(16).toString("hex")}/${keptName(name)}`;
 }
@@ -64,9 +62,9 @@ export function keptName(name: string): string {
   const { name: stem, ext } = path.parse(name.normalize("NFC"));
   const kind = ext.toLowerCase();
   if (!kinds[kind]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
-  const words = stem.replaceAll(NOT_IN_NAMES, " ").trim();
-  // Some allowed characters are invisible, so a name without letters or digits becomes "file".
-  const readable = /[\p{L}\p{N}]/u.test(words) ? words : "file";
+  const words = cleanName(stem);
+  // Marks and joiners alone are invisible.
+  const readable = /[\p{L}\p{N}\p{P}\p{S}]/u.test(words) ? words : "file";
   return `${readable}${kind}`;
 }
 

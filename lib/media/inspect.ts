@@ -2,18 +2,18 @@ import { type FileHandle, open, writeFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import { Refusal } from "@/lib/errors";
 import { readCaptions } from "./captions";
-import type { UploadKind } from "./rules";
 import {
+  boxSize,
   CURE,
-  codecsOf,
-  isLockedPdf,
   isWholeMp4,
-  isWholePdf,
   type Mp4Box,
-  pictureTypes,
+  type Track,
+  tracksOf,
   whyNoSoundFile,
   whyNotPlayed,
-} from "./rules";
+} from "./mp4/rules";
+import { isLockedPdf, isPdf, isWholePdf } from "./pdf/rules";
+import { NO_MOVING_PICTURES, pictureTypes, type UploadKind } from "./rules";
 
 /**
  * Judges by the bytes, never by the name or the stated type. Rewrites captions as WebVTT that every browser reads.
@@ -22,21 +22,18 @@ import {
  * @throws Refusal 415
  */
 export async function inspectUpload(kind: UploadKind, path: string): Promise<string | undefined> {
-  const type = (await fileTypeFromFile(path))?.mime;
+  const { mime: type, ext } = (await fileTypeFromFile(path)) ?? {};
   const file = await open(path);
   try {
-    await checks[kind](file, type, path);
+    await checks[kind]({ file, type, ext, path });
     return type;
   } finally {
     await file.close();
   }
 }
 
-/** To browsers, a phone's .mov is an MP4. */
-const filmTypes = ["video/mp4", "video/quicktime", "video/x-m4v"];
-
-/** Recorders on phones name an M4A after the general format. */
-const m4aTypes = ["audio/mp4", "audio/x-m4a", "video/mp4", "video/3gpp"];
+/** Phones, cameras and recorders give the same format many names. To browsers, a phone's .mov is an MP4. */
+const mp4Types = /^(?:video|audio)\/(?:mp4|quicktime|x-m4[av]|3gpp2?)$/;
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -45,45 +42,53 @@ const MAX_INDEX = 64 * 1024 * 1024;
 
 const MAX_BOXES = 50_000;
 
-type Check = (file: FileHandle, type: string | undefined, path: string) => Promise<void>;
+type Inspected = { file: FileHandle; type?: string; ext?: string; path: string };
+
+type Check = (inspected: Inspected) => Promise<void>;
 
 const checks: Record<UploadKind, Check> = {
-  async film(file, type) {
-    if (!type || !filmTypes.includes(type)) {
+  async film({ file, type = "" }) {
+    if (!mp4Types.test(type)) {
       throw refuse(`This is no film in the MP4 format, nor a phone’s .mov. ${CURE}`);
     }
-    const codecs = await readCodecs(file);
-    if (!codecs) throw refuse("This film is not whole. Please export it again as MP4.");
-    const why = whyNotPlayed(codecs);
+    const tracks = await readTracks(file);
+    if (!tracks) throw refuse("This film is not whole. Please export it again as MP4.");
+    const why = whyNotPlayed(tracks);
     if (why) throw refuse(why);
   },
-  async audio(file, type) {
+  async audio({ file, type = "", ext }) {
     // A truncated MP3 plays up to the cut; an M4A without its index does not play at all.
-    if (type === "audio/mpeg") return;
-    if (!type || !m4aTypes.includes(type)) {
+    if (ext === "mp3") return;
+    if (type === "audio/mpeg") {
+      throw refuse(
+        "This sound is in an older format than MP3 (MPEG Layer I or II), which many browsers do not play. Please export it again as MP3, or as M4A with AAC.",
+      );
+    }
+    if (!mp4Types.test(type)) {
       throw refuse("Please choose a sound file in the MP3 or M4A format.");
     }
-    const codecs = await readCodecs(file);
-    if (!codecs) throw refuse("This sound file is not whole. Please export it again.");
-    const why = whyNoSoundFile(codecs);
+    const tracks = await readTracks(file);
+    if (!tracks) throw refuse("This sound file is not whole. Please export it again.");
+    const why = whyNoSoundFile(tracks);
     if (why) throw refuse(why);
   },
-  async captions(file, _type, path) {
+  async captions({ file, path }) {
     await writeFile(path, readCaptions(decode(await file.readFile())));
   },
   workbook: checkPdf,
   pdf: checkPdf,
-  async picture(_file, type) {
+  async picture({ type }) {
     if (type?.startsWith("image/hei")) {
       throw refuse(
         "This picture is in HEIC, which browsers do not show. Please save it as JPEG. On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.",
       );
     }
+    if (type === "image/gif" || type === "image/apng") throw refuse(NO_MOVING_PICTURES);
     if (!type || !pictureTypes.includes(type)) {
       throw refuse("Please choose a picture in the JPEG, PNG, WebP or AVIF format.");
     }
   },
-  async document(_file, type = "") {
+  async document({ type = "" }) {
     if (type === "application/x-cfb") {
       throw refuse(
         "This document is locked with a password, or in Word’s old format (.doc). Please save it as a Word document (.docx) without a password.",
@@ -99,26 +104,24 @@ const checks: Record<UploadKind, Check> = {
   },
 };
 
-async function checkPdf(file: FileHandle, type: string | undefined): Promise<void> {
-  if (type !== "application/pdf") throw refuse("Please choose a PDF.");
-  const { size } = await file.stat();
-  if (!isWholePdf(await readAt(file, 0, 5), await readAt(file, Math.max(0, size - 1024), 1024))) {
-    throw refuse("This PDF is not whole. Please save it again.");
-  }
-  if (isLockedPdf(await file.readFile())) {
+async function checkPdf({ file }: Inspected): Promise<void> {
+  const bytes = await file.readFile();
+  if (!isPdf(bytes)) throw refuse("Please choose a PDF.");
+  if (isLockedPdf(bytes)) {
     throw refuse(
       "This PDF is protected by a password, so not everybody might open or print it. Please save it again without one.",
     );
   }
+  if (!isWholePdf(bytes)) throw refuse("This PDF is not whole. Please save it again.");
 }
 
 /** Null if the file is not whole. */
-async function readCodecs(file: FileHandle): Promise<string[] | null> {
+async function readTracks(file: FileHandle): Promise<Track[] | null> {
   const { size } = await file.stat();
   const boxes = await readBoxes(file, size);
   const index = boxes.find((box) => box.type === "moov");
   if (!isWholeMp4(boxes, size) || !index || index.size > MAX_INDEX) return null;
-  return codecsOf(await readAt(file, index.start, index.size));
+  return tracksOf(await readAt(file, index.start, index.size));
 }
 
 async function readBoxes(file: FileHandle, fileSize: number): Promise<Mp4Box[]> {
@@ -133,13 +136,6 @@ async function readBoxes(file: FileHandle, fileSize: number): Promise<Mp4Box[]> 
     start += size;
   }
   return boxes;
-}
-
-/** 1 means that a 64-bit size follows the type, 0 means "to the end of the file". */
-function boxSize(head: Buffer, rest: number): number {
-  const size = head.readUInt32BE(0);
-  if (size === 0) return rest;
-  return size === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : size;
 }
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { Refusal } from "@/lib/errors";
 import { WIDTHS } from "@/lib/paths/pictures";
-import { MAX_PIXELS, SOCIAL_SIZE } from "./rules";
+import { MAX_PIXELS, NO_MOVING_PICTURES, SOCIAL_SIZE } from "./rules";
 
 /** The widest picture on a page, in CSS pixels, doubled for dense screens. */
 const MAX_EDGE = 1600;
@@ -23,6 +23,7 @@ const AVIF = { quality: 50, effort: 3 };
 export async function redrawPicture(path: string): Promise<Redrawn> {
   const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
   try {
+    await refuseUnfit(path);
     const page = await copyOf(
       open().resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true }),
     );
@@ -36,14 +37,23 @@ export async function redrawPicture(path: string): Promise<Redrawn> {
         .jpeg({ quality: 82 })
         .toBuffer(),
     };
-  } catch (error) {
-    throw new Refusal(
-      415,
-      "This picture cannot be read, or it has too many pixels. Please save it again as JPEG.",
-      {},
-      { cause: error },
-    );
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    const words = "This picture cannot be read. Please save it again as JPEG.";
+    throw new Refusal(415, words, {}, { cause });
   }
+}
+
+/** Reads only the file's head, whatever size it promises. */
+async function refuseUnfit(path: string): Promise<void> {
+  const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (pages > 1) throw new Refusal(415, NO_MOVING_PICTURES);
+  if (width * height <= MAX_PIXELS) return;
+  const millions = (pixels: number) => Math.ceil(pixels / 1_000_000);
+  throw new Refusal(
+    415,
+    `This picture has ${millions(width * height)} million pixels (${width} by ${height}), and the site takes ${millions(MAX_PIXELS)} million. Please make it smaller: 4,000 pixels on the longer side are plenty. On Windows, open it in Photos and choose “Resize image”; on a Mac, open it in Preview and choose Tools, Adjust Size.`,
+  );
 }
 
 async function copyOf(picture: Sharp): Promise<Copy> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { disposition } from "@/lib/http/download";
 import { bucketStore } from "@/lib/media/bucket";
 import { freePort } from "../launch/ports";
 import { type MediaStore, startMediaStore } from "./media-store";
@@ -30,23 +31,25 @@ const store = (change = {}) => bucketStore({ ...place, ...change });
 const request = (method = "GET") => new Request("http://site/workbook", { method });
 const stream = (...chunks: Uint8Array[]) => new Blob(chunks as BlobPart[]).stream();
 
-it.each(["4f1c/a.pdf", "4f1c/Clár oibre – Féile_2.pdf"])(
-  "a file is saved, served through a signed address, and removed: %s",
-  async (name) => {
-    await store().save(name, stream(Buffer.from("a workbook")), "application/pdf");
-    const answer = await store().send(name, request(), delivery);
-    expect(answer.status).toBe(307);
-    const file = await fetch(answer.headers.get("location") ?? "");
-    expect(await file.text()).toBe("a workbook");
-    expect(file.headers.get("content-disposition")).toBe(delivery.contentDisposition);
+it.each([
+  "4f1c/a.pdf",
+  "4f1c/Clár oibre – Féile_2.pdf",
+  "4f1c/Don't stop, C++ & C# (Ü2); 100% [1.5] = ~50 €! @a $1 ^2 `b` {c} 🏋️‍♀️.pdf",
+])("a file is saved, served through a signed address, and removed: %s", async (name) => {
+  const contentDisposition = disposition("attachment", name.slice(5));
+  await store().save(name, stream(Buffer.from("a workbook")), "application/pdf");
+  const answer = await store().send(name, request(), { ...delivery, contentDisposition });
+  expect(answer.status).toBe(307);
+  const file = await fetch(answer.headers.get("location") ?? "");
+  expect(await file.text()).toBe("a workbook");
+  expect(file.headers.get("content-disposition")).toBe(contentDisposition);
 
-    await store().remove(name);
-    await store().remove(name);
-    await expect(store().send(name, request(), delivery)).rejects.toMatchObject({
-      status: 404,
-    });
-  },
-);
+  await store().remove(name);
+  await store().remove(name);
+  await expect(store().send(name, request(), delivery)).rejects.toMatchObject({
+    status: 404,
+  });
+});
 
 it("a large file is stored whole, in parts", async () => {
   const film = Buffer.alloc(17 * MB, "0123456789abcdefghi");

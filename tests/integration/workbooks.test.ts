@@ -121,7 +121,9 @@ it.each<[number, number]>([
 });
 
 describe("a PDF that cannot have a cover", () => {
-  const hollow = Buffer.from("%PDF-1.7\nnothing that a program could read\n%%EOF\n");
+  const catalogue = "%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n";
+  const index = `xref\n0 1\n0000000000 65535 f \ntrailer <</Root 1 0 R>>\nstartxref\n${catalogue.length}`;
+  const hollow = Buffer.from(`${catalogue}${index}\n%%EOF\n`);
 
   it("is refused if its first page is too small", async () => {
     const id = await lessonWith(await pagesOf([20, 300]));

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { box, indexOf } from "../../tests/support/mp4";
+import { temporaryFolder } from "../../tests/support/temporary-folder";
+import { inspectUpload } from "./inspect";
+import type { UploadKind } from "./rules";
+
+function inspect(kind: UploadKind, content: Buffer) {
+  const path = join(temporaryFolder(), "file");
+  writeFileSync(path, content);
+  return inspectUpload(kind, path);
+}
+
+const film = readFileSync("prisma/seed-data/media/films/taking-back-your-life-01.mp4");
+const index = indexOf("vide avc1.64", "soun mp4a.40");
+const content = box("mdat", "12345678");
+
+describe("a film is accepted", () => {
+  it.each([
+    ["with three bytes of a camera behind it", Buffer.concat([film, Buffer.from("abc")])],
+    ["with a line of a camera behind it", Buffer.concat([film, Buffer.alloc(128, "trailer ")])],
+    ["with room before its first box", Buffer.concat([box("free", "room"), film])],
+    ["with a phone’s old brand", Buffer.concat([box("ftyp", "3gp4\0\0\0\0"), index, content])],
+    ["with its content first", Buffer.concat([box("ftyp", "isom\0\0\0\0"), content, index])],
+  ])("%s", async (_, whole) => {
+    expect(await inspect("film", whole)).toMatch(/^video\//);
+  });
+});
+
+describe("a film that is not whole is refused", () => {
+  it.each([
+    ["within its content", film.subarray(0, -1)],
+    [
+      "within its index",
+      Buffer.concat([box("ftyp", "isom\0\0\0\0"), content, index]).subarray(0, -9),
+    ],
+    ["within a part", Buffer.concat([film, box("moof", "12345678").subarray(0, -1)])],
+    ["before its content", Buffer.concat([box("ftyp", "isom\0\0\0\0"), index])],
+  ])("cut %s", async (_, cut) => {
+    await expect(inspect("film", cut)).rejects.toThrow("This film is not whole.");
+  });
+});
+
+describe("a sound file", () => {
+  const frames = (header: string, size: number) => {
+    const frame = Buffer.concat([Buffer.from(header, "hex"), Buffer.alloc(size - 4)]);
+    return Buffer.concat([frame, frame]);
+  };
+
+  it("in MP3 is accepted", async () => {
+    expect(await inspect("audio", frames("fffb9000", 417))).toBe("audio/mpeg");
+  });
+
+  it("of MPEG’s older layers is refused with the cure", async () => {
+    for (const header of ["fffd9000", "ffff9000"]) {
+      await expect(inspect("audio", frames(header, 522))).rejects.toThrow(/export it again as MP3/);
+    }
+  });
+
+  it("of a phone is accepted in every brand, if its codec is heard everywhere", async () => {
+    for (const brand of ["M4A ", "mp42", "3gp4", "3g2a", "qt  "]) {
+      const head = box("ftyp", `${brand}\0\0\0\0`);
+      await inspect("audio", Buffer.concat([head, indexOf("soun mp4a.40"), content]));
+      const other = inspect("audio", Buffer.concat([head, indexOf("soun alac"), content]));
+      await expect(other).rejects.toThrow("as M4A with AAC");
+    }
+  });
+});
+
+describe("a PDF", () => {
+  const workbook = readFileSync("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
+
+  it("may have an empty line before its header", async () => {
+    await inspect("workbook", Buffer.concat([Buffer.from("\n"), workbook]));
+  });
+
+  it("is refused if it is not whole, or has a password", async () => {
+    const hollow = inspect("pdf", Buffer.from("%PDF-1.7\n%%EOF"));
+    await expect(hollow).rejects.toThrow("This PDF is not whole.");
+    const locked = inspect("pdf", readFileSync("tests/cases/workbook-password.pdf"));
+    await expect(locked).rejects.toThrow("protected by a password");
+  });
+});

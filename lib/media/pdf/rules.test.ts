@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { describe, expect, it } from "vitest";
+import { isPdf, isWholePdf } from "./rules";
+
+const workbook = readFileSync("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
+const linearised = readFileSync("tests/cases/workbook-linearised.pdf");
+const compressed = Buffer.from(await (await PDFDocument.load(workbook)).save());
+const change = await addPage(compressed);
+
+/** The bytes that a program writes behind the end of a PDF that it changes. */
+async function addPage(before: Buffer): Promise<Buffer> {
+  const pdf = await PDFDocument.load(before, { forIncrementalUpdate: true });
+  const snapshot = pdf.takeSnapshot();
+  pdf.addPage();
+  return Buffer.from(await pdf.saveIncremental(snapshot));
+}
+
+describe.each([
+  ["with a text as its index", workbook],
+  ["with a stream as its index", compressed],
+  ["with two indexes of differences", linearised],
+  ["with a change behind its end", Buffer.concat([compressed, change])],
+])("a PDF %s", (_, whole) => {
+  it.each([
+    ["nothing else", "", ""],
+    ["a byte order mark before it", "\uFEFF", ""],
+    ["an empty line before it", "\r\n", ""],
+    ["a whole page of a browser behind it", "", `\n<!-- ${"sent ".repeat(400)}-->`],
+  ])("is whole with %s", (_, before, after) => {
+    const sent = Buffer.concat([Buffer.from(before), whole, Buffer.from(after)]);
+    expect([isPdf(sent), isWholePdf(sent)]).toEqual([true, true]);
+  });
+
+  it.each([0.05, 0.25, 0.4])("is not whole with a gap in its middle, from %s of it on", (from) => {
+    const [start = 0, end = 0] = [from, 0.6].map((part) => Math.floor(part * whole.length));
+    const gap = Buffer.from(whole).fill(0, start, end);
+    expect(isWholePdf(gap)).toBe(false);
+  });
+
+  it("is not whole if its end names another place, or if it lacks its end", () => {
+    const end = whole.lastIndexOf("startxref");
+    const lost = Buffer.from(
+      whole.toString("latin1").replace(/\d+(?=\s+%%EOF\s*$)/, "17"),
+      "latin1",
+    );
+    expect(isWholePdf(lost)).toBe(false);
+    for (const cut of [end, end + 11, whole.length - 4, whole.length / 2]) {
+      expect(isWholePdf(whole.subarray(0, cut))).toBe(false);
+    }
+  });
+
+  it("is not whole if bytes are missing from it", () => {
+    const middle = whole.length / 2;
+    const short = Buffer.concat([whole.subarray(0, middle), whole.subarray(middle + 100)]);
+    expect(isWholePdf(short)).toBe(false);
+  });
+});
+
+it("a PDF that was cut off within a change is not whole", () => {
+  for (const written of [40, change.length / 2, change.length - 8]) {
+    expect(isWholePdf(Buffer.concat([compressed, change.subarray(0, written)]))).toBe(false);
+  }
+});
+
+it("a file is no PDF if its header is too far down, and not whole without an index", () => {
+  expect(isPdf(Buffer.concat([Buffer.alloc(1100), workbook]))).toBe(false);
+  expect(isWholePdf(Buffer.from("%PDF-1.7\n%%EOF"))).toBe(false);
+  expect(isWholePdf(Buffer.from("%PDF-1.7\nstartxref\n0\n%%EOF"))).toBe(false);
+});

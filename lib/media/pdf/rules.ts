@@ -1,0 +1,115 @@
+import { inflateSync } from "node:zlib";
+
+/** In bytes: the header may stand anywhere in these (ISO 32000-1, annex H.3.4.1). */
+const HEADER_WITHIN = 1024;
+/** In bytes; a dictionary of an index is far smaller. */
+const MAX_DICTIONARY = 64 * 1024;
+const MAX_INDEX = 64 * 1024 * 1024;
+
+/** The head of an object, such as "12 0 obj". */
+const head = String.raw`\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj`;
+const anyObject = new RegExp(head);
+const objectHere = new RegExp(`^\\s*${head}`);
+
+export function isPdf(bytes: Buffer): boolean {
+  return headerOf(bytes) >= 0;
+}
+
+function headerOf(bytes: Buffer): number {
+  return bytes.subarray(0, HEADER_WITHIN).indexOf("%PDF-");
+}
+
+/** Looks for the reference to the encryption dictionary (ISO 32000-1, 7.6), which is itself never encrypted. */
+export function isLockedPdf(bytes: Buffer): boolean {
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString("latin1"));
+}
+
+/**
+ * The end of a PDF names the place of its index, which names the place of each object (ISO 32000-1, 7.5). Programs
+ * guess what a damaged index meant and what stood in a gap, and lose pages, so every object must be in its place.
+ */
+export function isWholePdf(bytes: Buffer): boolean {
+  const end = textAt(bytes, bytes.lastIndexOf("startxref"), bytes.length);
+  const [, index, rest = ""] = /^startxref\s+(\d+)\s+%%EOF(.*)$/s.exec(end) ?? [];
+  // Objects behind the end are a change whose own end was cut off.
+  if (!index || anyObject.test(rest)) return false;
+  // Places may be counted from the header or from the file's first byte.
+  return [headerOf(bytes), 0].some((from) => leadsToObjects(bytes.subarray(from), Number(index)));
+}
+
+/** Follows an index, and the earlier ones that it continues. */
+function leadsToObjects(bytes: Buffer, index: number): boolean {
+  const seen = new Set<number>();
+  for (let at = index; at > 0 && !seen.has(at); ) {
+    seen.add(at);
+    const section = readTable(bytes, at) ?? readCompressed(bytes, at);
+    if (!section?.places.every((place) => objectHere.test(textAt(bytes, place, 40)))) return false;
+    at = Number(/\/Prev\s+(\d+)/.exec(section.dictionary)?.[1]);
+  }
+  return seen.size > 0;
+}
+
+type Section = { places: number[]; dictionary: string };
+
+/** An index that is a text (ISO 32000-1, 7.5.4). */
+function readTable(bytes: Buffer, at: number): Section | null {
+  const end = bytes.indexOf("trailer", at);
+  if (end < 0 || !/^\s*xref\s/.test(textAt(bytes, at, 40))) return null;
+  const entries = textAt(bytes, at, end - at).matchAll(/(\d{10}) \d{5} n/g);
+  // Some programs write an unused number as an object at 0.
+  const places = Array.from(entries, ([, place]) => Number(place)).filter(Boolean);
+  const [dictionary = ""] = textAt(bytes, end, MAX_DICTIONARY).split("startxref");
+  return { places, dictionary };
+}
+
+/** An index that is a stream (ISO 32000-1, 7.5.8). */
+function readCompressed(bytes: Buffer, at: number): Section | null {
+  const [start = "", dictionary = ""] =
+    /^[\d\s]+obj((?:(?!endobj).)*?)stream\r?\n/s.exec(textAt(bytes, at, MAX_DICTIONARY)) ?? [];
+  if (!/\/Type\s*\/XRef/.test(dictionary)) return null;
+  // Hardly any program writes another filter.
+  if (!dictionary.includes("/FlateDecode")) return { places: [], dictionary };
+  const content = inflate(bytes.subarray(at + start.length));
+  return content && { places: placesIn(content, dictionary), dictionary };
+}
+
+function inflate(content: Buffer): Buffer | null {
+  try {
+    return inflateSync(content, { maxOutputLength: MAX_INDEX });
+  } catch {
+    return null;
+  }
+}
+
+/** Each row is an entry's kind, place and generation, in as many bytes as the dictionary says. */
+function placesIn(content: Buffer, dictionary: string): number[] {
+  const widths = /\/W\s*\[\s*(\d)\s+(\d)\s+(\d)\s*\]/.exec(dictionary) ?? [];
+  const [kind = 0, place = 0, generation = 0] = widths.slice(1).map(Number);
+  const width = kind + place + generation;
+  const rows = /\/Predictor\s+1\d/.test(dictionary) ? unpredict(content, width) : content;
+  const places: number[] = [];
+  for (let row = 0; width > 0 && row + width <= rows.length; row += width) {
+    const isObject = kind === 0 || numberAt(rows, row, kind) === 1;
+    if (isObject) places.push(numberAt(rows, row + kind, place));
+  }
+  return places;
+}
+
+function numberAt(bytes: Buffer, at: number, length: number): number {
+  return bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+/** Each row says in its first byte whether the others are differences from the row above, or themselves. */
+function unpredict(content: Buffer, width: number): Buffer {
+  const rows = Buffer.alloc(Math.floor(content.length / (width + 1)) * width);
+  for (let at = 0; at < rows.length; at += 1) {
+    const start = Math.floor(at / width) * (width + 1);
+    const above = content[start] === 2 ? (rows[at - width] ?? 0) : 0;
+    rows[at] = (content[start + 1 + (at % width)] ?? 0) + above;
+  }
+  return rows;
+}
+
+function textAt(bytes: Buffer, at: number, length: number): string {
+  return at < 0 ? "" : bytes.toString("latin1", at, at + length);
+}
