@@ -236,7 +236,7 @@
 
   // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
   try {
-    if (localStorage.getItem("signed-in")) beginOnceRead();
+    if (document.cookie.includes("signed-in=yes")) beginOnceRead();
   } catch {
     // The browser blocks site data.
   }
