@@ -15,17 +15,21 @@ function noteFocus({ target }: FocusEvent): void {
   focused = target as Element;
 }
 
+/** With events, because the page's forms keep what is chosen in a state of their own. */
 function takeOver(old: Field, field: Field): void {
-  const { value } = old;
-  if (old instanceof HTMLInputElement && field instanceof HTMLInputElement) {
-    field.checked = old.checked;
-    field.files = old.files;
-    if (old.type !== "file") field.value = value;
-  } else field.value = value;
+  if ("checked" in old && "checked" in field && old.checked !== field.checked) field.click();
+  if (old.value !== field.value) fill(field, old);
   if (old !== focused) return;
   field.focus({ preventScroll: true });
   if ("selectionStart" in old && "selectionStart" in field && old.selectionStart !== null)
     field.setSelectionRange(old.selectionStart, old.selectionEnd);
+}
+
+function fill(field: Field, old: Field): void {
+  const key = old.type === "file" ? "files" : "value";
+  // React notes what is set on the element itself, and would then take the events for repetitions.
+  Reflect.set(Object.getPrototypeOf(field), key, Reflect.get(old, key), field);
+  for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
 addEventListener("focusin", noteFocus);

@@ -1,7 +1,8 @@
 // Runs at the start of the body, before the rest of the page is parsed.
 (() => {
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  // Has one entry per form or button, so that a second press sends nothing twice.
+  // Has one entry per form or button, so that a second press sends nothing twice; a form that was changed in between
+  // is sent as it then is.
   const held = new Map();
   // Browsers that support popovers open them without a script.
   const isNative = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
@@ -172,12 +173,17 @@
     if (held.size === 0) setTimeout(release, 5000);
     const find = finderOf(button ?? target);
     if (type === "click") return held.set(button, () => find()?.click());
-    if (held.has(target)) return;
-    const sent = sendEarly(target);
-    held.set(target, async () => {
-      if ((await sent) && !hasStarted) return;
-      find()?.requestSubmit(submitter?.isConnected ? submitter : null);
-    });
+    const body = bodyOf(target);
+    if (held.get(target)?.body === body) return;
+    const sent = sendEarly(target, body);
+    const act = async () => {
+      const isSent = await sent;
+      const form = find();
+      // Something else may have been typed since it was sent.
+      if (!form || (isSent && !(hasStarted && bodyOf(form) === body))) return;
+      form.requestSubmit(submitter?.isConnected ? submitter : null);
+    };
+    held.set(target, Object.assign(act, { body }));
   }
 
   // Finds the element even if React rendered the page anew.
@@ -202,15 +208,20 @@
     for (const control of document.querySelectorAll("[data-taken]")) delete control.dataset.taken;
   }
 
-  // Sends a form that has a place for the answer before React starts. Once React has started, it gets the form too.
-  async function sendEarly(form) {
+  function bodyOf(form) {
+    return JSON.stringify(Object.fromEntries(new FormData(form)));
+  }
+
+  // Sends a form that has a place for the answer before React starts, and notes there what was sent. Once React has
+  // started, it gets the form too.
+  async function sendEarly(form, body) {
     const place = form.querySelector("[data-answer]");
     if (!place) return false;
-    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
     const headers = { "Content-Type": "application/json" };
     const answer = await fetch(form.action, { method: "POST", headers, body }).catch(() => null);
     if (!answer?.ok) return false;
     unmark();
+    place.dataset.sent = body;
     place.textContent = place.dataset.answer;
     return true;
   }
@@ -236,7 +247,7 @@
 
   // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
   try {
-    if (localStorage.getItem("signed-in")) beginOnceRead();
+    if (document.cookie.includes("signed-in=yes")) beginOnceRead();
   } catch {
     // The browser blocks site data.
   }

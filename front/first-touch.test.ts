@@ -7,6 +7,8 @@ const CARD_SCRIPT = "https://cards.example.com/cards.js";
 const checkout =
   '<script src="/_next/a.js"></script><script src="/_next/old.js" nomodule></script>';
 
+const fetched = vi.fn(async (_address: string, _init?: RequestInit) => new Response(checkout));
+
 beforeAll(() => {
   document.body.innerHTML = `
     <a id="other" href="/content/one?module=2">Next module</a>
@@ -16,8 +18,9 @@ beforeAll(() => {
     <button id="press" type="button">Pause</button>
     <label><input id="wish" type="checkbox"> Play the next film</label>
     <select id="speed"><option>1</option><option>2</option></select>
+    <form id="letter" action="/subscribe"><input id="email" name="email"><p data-answer="Sent."></p></form>
     <script type="application/json" data-deferred="/_hydration/1/">["/_next/own.js"]</script>`;
-  vi.stubGlobal("fetch", async () => new Response(checkout));
+  vi.stubGlobal("fetch", fetched);
   new Function(firstTouch)();
   // The next page would take this one's place.
   addEventListener("click", stay, true);
@@ -74,14 +77,31 @@ it("prefetches the checkout's scripts for a visitor who points at its link", asy
   await vi.waitFor(() => expect(fetched()).toEqual([CARD_SCRIPT, own]));
 });
 
-it("repeats presses and choices when React has started", () => {
+it("sends a newsletter's form early, once for each address, and notes which one was sent", async () => {
+  const form = document.querySelector("form") as HTMLFormElement;
+  const place = form.querySelector("p") as HTMLElement;
+  for (const email of ["ann@example.com", "ann@example.com", "bea@example.com"]) {
+    control("email").value = email;
+    form.requestSubmit();
+    await vi.waitFor(() => expect(place.dataset.sent).toBe(JSON.stringify({ email })));
+  }
+  expect(place.textContent).toBe("Sent.");
+  const bodies = fetched.mock.calls.flatMap(([, init]) => init?.body ?? []);
+  expect(bodies).toEqual(['{"email":"ann@example.com"}', '{"email":"bea@example.com"}']);
+});
+
+it("repeats presses and choices when React has started", async () => {
   control("wish").click();
   control("speed").value = "2";
   control("speed").dispatchEvent(new Event("change", { bubbles: true }));
+  // The visitor has begun to type another address, which waits for its own press.
+  control("email").value = "car";
   const heard = vi.fn();
-  for (const kind of ["click", "change"]) document.addEventListener(kind, heard);
+  for (const kind of ["click", "change", "submit"]) document.addEventListener(kind, heard);
   dispatchEvent(new Event("hydrated"));
   const told = heard.mock.calls.map(([{ type, target }]) => `${type} ${target.id}`);
   expect(told).toEqual(expect.arrayContaining(["click press", "change wish", "change speed"]));
   expect([control("wish").checked, control("speed").value]).toEqual([true, "2"]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard.mock.calls.filter(([{ type }]) => type === "submit")).toEqual([]);
 });

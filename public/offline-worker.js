@@ -2,7 +2,7 @@
 const brand = new URL(location.href).searchParams.get("brand") ?? "";
 const escaped = (text) => text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const page = `<!doctype html>
+const pageWith = (way) => `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -18,7 +18,7 @@ const page = `<!doctype html>
 <main>
   <h1>This page could not be reached</h1>
   <p>Your connection seems to be gone. Nothing you have bought is lost, and what you ticked meanwhile is saved as soon as you are back.</p>
-  <p><a href="">Try again</a></p>
+  <p><a href="${escaped(way)}">Try again</a></p>
 </main>
 </html>`;
 
@@ -32,9 +32,15 @@ async function answer({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return new Response(page, { status: 503, headers });
+    // Loading a form's address would not send the form again, so its page comes back.
+    const way = request.method === "GET" ? "" : request.referrer;
+    return new Response(pageWith(way), { status: 503, headers });
   }
 }
+
+// A form of another site is left to the browser: sent on from here, it could pass for one of ours.
+const isOurs = ({ method, referrer }) =>
+  method === "GET" || referrer.startsWith(`${location.origin}/`);
 
 addEventListener("install", (event) => {
   self.skipWaiting();
@@ -49,6 +55,6 @@ addEventListener("activate", (event) => {
 });
 
 addEventListener("fetch", (event) => {
-  const { mode, method } = event.request;
-  if (mode === "navigate" && method === "GET") event.respondWith(answer(event));
+  const { request } = event;
+  if (request.mode === "navigate" && isOurs(request)) event.respondWith(answer(event));
 });

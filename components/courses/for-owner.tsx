@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { browserStorage, SIGNED_IN } from "@/components/ui/browser-storage";
+import { mayBeSignedIn } from "@/components/ui/browser-storage";
 import type { OwnerPart } from "./owner-parts";
 
 type Props = {
@@ -17,11 +17,13 @@ export function ForOwner({ courseId, part, children }: Props) {
   const [way, setWay] = useState<ReactNode>(null);
   useEffect(() => {
     const ask = async () => {
-      if (!courseId || !browserStorage()?.getItem(SIGNED_IN)) return;
+      // A page that comes back may show what belongs to a person who has signed out since.
+      if (!courseId || !mayBeSignedIn()) return setWay(null);
       const { drawPart } = await import("./owner-parts");
       setWay(await drawPart(courseId, part));
     };
-    const run = () => ask().catch(console.error);
+    // What is shown then stays, because nobody knows better.
+    const run = () => ask().catch(console.info);
     const onReturn = (event: PageTransitionEvent) => event.persisted && run();
     run();
     window.addEventListener("pageshow", onReturn);

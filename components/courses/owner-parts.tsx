@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { browserStorage, SIGNED_IN } from "@/components/ui/browser-storage";
 import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { ApiError, callApi } from "@/lib/http/api-client";
@@ -51,7 +50,7 @@ function CardLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Null for a person who does not own the course. */
+/** Null for a person who does not own the course; throws if it cannot be known now. */
 export async function drawPart(courseId: number, part: OwnerPart): Promise<ReactNode> {
   const owned = (await askOwned()).find(({ id }) => id === courseId);
   if (!owned) return null;
@@ -76,12 +75,14 @@ function askOwned(): Promise<Owned[]> {
   return asking;
 }
 
+/** A person who is signed out owns nothing; throws if it cannot be known now. */
 async function fetchOwned(): Promise<Owned[]> {
   try {
     const answer = await callApi(paths.ownedCourses);
-    return isListOf(answer, courseShape) ? answer : [];
+    if (isListOf(answer, courseShape)) return answer;
+    throw new TypeError("The owned courses came in an unknown shape.");
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) browserStorage()?.removeItem(SIGNED_IN);
-    return [];
+    if (error instanceof ApiError && error.status === 401) return [];
+    throw error;
   }
 }

@@ -1,10 +1,10 @@
 import type { LessonDto } from "@/lib/learning/schema";
 import { readFilm } from "@/lib/media/rules";
 import { paths } from "@/lib/paths/public";
-import type { NextLesson } from "./films/film-end";
 import { frame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";
 import type { TranscriptPlace } from "./films/transcript";
+import type { NextLesson } from "./films/use-way-on";
 import { VimeoFilm } from "./films/vimeo-film";
 
 type FilmProps = {

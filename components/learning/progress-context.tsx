@@ -1,7 +1,6 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { SignedInHere } from "@/components/ui/signed-in-here";
 import { coursePercentage } from "@/lib/learning/rules";
 import type { ProgressDto } from "@/lib/learning/schema";
 import { type Failures, type Saving, useSavedProgress } from "./use-saved-progress";
@@ -57,7 +56,6 @@ export function ProgressProvider({ courseId, learnerId, lessonIds, initial, chil
   const percentage = coursePercentage(done.size, total);
   return (
     <ProgressContext value={{ learnerId, total, done, percentage, waiting, records, ...rest }}>
-      <SignedInHere />
       {children}
     </ProgressContext>
   );

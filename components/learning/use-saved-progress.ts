@@ -87,7 +87,8 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     setIsSaving(lessonId, true);
     try {
       await send(lessonId, change);
-      await refresh();
+      // Not awaited: the change itself is saved.
+      void refresh();
       return true;
     } catch (error) {
       if (!mayWait()) giveUp(lessonId, change, error);

@@ -22,10 +22,10 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("email");
+    const body = { email: new FormData(event.currentTarget).get("email") };
     setPending(true);
     try {
-      if (!takeEarlyAnswer(earlyAnswer.current)) await callApi(paths.subscribe, { email: typed });
+      if (!takeEarlyAnswer(earlyAnswer.current, body)) await callApi(paths.subscribe, body);
       // A reset would restore the refused address that the page was opened with.
       const field = form.current?.querySelector("input");
       if (field) field.value = "";
@@ -75,9 +75,10 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
   );
 }
 
-/** True if front/first-touch.js has already sent the form; its words are then removed for the form's own. */
-function takeEarlyAnswer(place: HTMLElement | null): boolean {
+/** True if front/first-touch.js has already sent the same; its words are removed for the form's own. */
+function takeEarlyAnswer(place: HTMLElement | null, body: object): boolean {
   if (!place?.textContent) return false;
   place.textContent = "";
-  return true;
+  // The words may be about an address that was typed before this one.
+  return place.dataset.sent === JSON.stringify(body);
 }

@@ -1,3 +1,5 @@
+import { hasSessionHint } from "@/lib/http/session-hint";
+
 /**
  * Storage that lasts between visits. Null if its owner has blocked site data, and in the browsers of some apps:
  * there `localStorage` itself or reading from it throws. They keep nothing, but every page still works.
@@ -6,8 +8,10 @@ export function browserStorage(): Storage | null {
   return ifLet(() => opened(localStorage));
 }
 
-/** The key of a hint that somebody was last seen signed in; it proves nothing. */
-export const SIGNED_IN = "signed-in";
+/** Whether somebody was last seen signed in here, which proves nothing. */
+export function mayBeSignedIn(): boolean {
+  return ifLet(() => hasSessionHint(document.cookie)) ?? false;
+}
 
 /** Storage that lasts until the tab is closed. */
 export function tabStorage(): Storage | null {

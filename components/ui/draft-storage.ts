@@ -1,4 +1,4 @@
-import { browserStorage, SIGNED_IN, tabStorage } from "./browser-storage";
+import { browserStorage, tabStorage } from "./browser-storage";
 
 // Kept out of admin/drafts.ts, which learners' pages do not load.
 export const keyOf = (name: string) => `draft:${name}`;
@@ -9,7 +9,6 @@ export function dropDraft(name: string): void {
 
 /** After somebody signs out, others may use the browser. */
 export function dropDrafts(): void {
-  browserStorage()?.removeItem(SIGNED_IN);
   for (const storage of [browserStorage(), tabStorage()]) {
     for (const key of Object.keys(storage ?? {})) {
       if (key.startsWith(keyOf(""))) storage?.removeItem(key);

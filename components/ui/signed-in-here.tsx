@@ -1,13 +1,4 @@
-"use client";
-
-import { useEffect } from "react";
-import { keepInBrowser, SIGNED_IN } from "./browser-storage";
-
-/**
- * Public pages are the same for everybody. This makes them ask for a person's own courses
- * (courses/for-owner.tsx).
- */
+/** Draws nothing: the session's own hint (lib/auth/session-hint.ts) has taken its place. */
 export function SignedInHere() {
-  useEffect(() => keepInBrowser(SIGNED_IN, "yes"), []);
   return null;
 }

@@ -1,10 +1,40 @@
 import Bowser from "bowser";
 
+/** Apps that show pages themselves. Bowser takes them for the browser that they are built from. */
+const apps: [token: RegExp, name: string][] = [
+  [/\bInstagram /, "Instagram"],
+  [/\bFBAN\/Messenger|\bFB_IAB\/Orca/, "Messenger"],
+  [/\bFB(?:AN|AV|_IAB)\//, "Facebook"],
+  [/\bLinkedInApp\b/, "LinkedIn"],
+  [/\bmusical_ly|\bBytedanceWebview\//, "TikTok"],
+  [/Snapchat\//, "Snapchat"],
+  [/\bDuckDuckGo\//, "DuckDuckGo"],
+  // Gmail on an iPhone opens pages in it too.
+  [/\bGSA\//, "Google app"],
+  [/; wv\)/, "An app"],
+  [/\((?:iPhone|iPad|iPod)\b(?!.*\bSafari\/)/, "An app"],
+];
+
+/** Devices with one browser, which nobody knows by name. */
+const devices: [token: RegExp, name: string][] = [
+  [/\bPlayStation\b/, "PlayStation"],
+  [/\bSMART-TV\b.*\bTizen\b/, "Samsung TV"],
+  [/\bWeb0S\b/, "LG TV"],
+];
+
 /** "Firefox on Windows"; null for an unknown browser. Leaves out the version, which helps nobody. */
 export function browserName(userAgent: string | null): string | null {
   // Real user agents are far shorter.
-  const { browser, os } = Bowser.parse((userAgent || "-").slice(0, 500));
+  const text = (userAgent || "-").slice(0, 500);
+  const device = nameIn(devices, text);
+  if (device) return device;
+  const { browser, os } = Bowser.parse(text);
   // "Samsung Internet for Android" already names the system.
-  const names = [browser.name?.replace(/ for Android$/, ""), os.name].filter(Boolean);
+  const name = nameIn(apps, text) ?? browser.name?.replace(/ for Android$/, "");
+  const names = [name, os.name].filter(Boolean);
   return names.length > 0 ? names.join(" on ") : null;
+}
+
+function nameIn(table: [token: RegExp, name: string][], text: string): string | undefined {
+  return table.find(([token]) => token.test(text))?.[1];
 }

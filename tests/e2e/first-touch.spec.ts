@@ -111,6 +111,25 @@ test.describe("before hydration", () => {
     expect(await mailbox.messages(address)).toHaveLength(1);
   });
 
+  test("a second address, typed once the first is answered, waits for its own press", async ({
+    page,
+  }) => {
+    const release = await openBeforeFramework(page);
+    const [first, second] = [newAddress(), newAddress()];
+    const field = await subscribe(page, first);
+    await expect(page.getByRole("status").getByText("Success! One more step")).toBeVisible();
+    await field.fill(second);
+    release();
+    await untilHydrated(page);
+    await expect(field).toHaveValue(second);
+    expect(await mailbox.messages(second)).toHaveLength(0);
+    await field.press("Enter");
+    await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+    await expect(field).toHaveValue("");
+    await mailbox.mail(second, /confirm/i);
+    expect(await mailbox.messages(first)).toHaveLength(1);
+  });
+
   test("a refused address shows its error in the page once it is hydrated", async ({ page }) => {
     const release = await openBeforeFramework(page);
     const field = await subscribe(page, "nobody");

@@ -64,6 +64,26 @@ test("buying, learning and signing out work with the offline worker, which cache
   expect(await kept(page)).toEqual([]);
 });
 
+test("offline, signing out says that the page could not be reached, and leads back to try again", async ({
+  page,
+  context,
+  learner,
+}) => {
+  await openPrepared(page, paths.account);
+  await expect(page.getByText(learner.email)).toBeVisible();
+  await context.setOffline(true);
+  const signOut = page.getByRole("button", { name: "Sign out", exact: true });
+  await signOut.click();
+  await expect(heading(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(paths.account);
+  await signOut.click();
+  await expect(page).toHaveURL(paths.home);
+  await page.goto(paths.account);
+  await expect(page).toHaveURL(/signin/);
+});
+
 test("a download is complete, and a form keeps its text on going back from the offline page", {
   tag: "@full",
 }, async ({ page, context, course, learner }) => {

@@ -66,14 +66,13 @@ test("an offline tick is shown as waiting, survives its tab, and is saved when t
   expect(await heard?.innerText()).toBe("Waiting to be saved");
   await expectDone(page, 1);
   await expectToSuitEveryone(page);
-  // Only numbers, times and the fact that somebody signed in: a stranger at this browser could read this.
+  // Only numbers and times: a stranger at this browser could read this.
   const kept = await page.evaluate(() => Object.entries(localStorage).toSorted());
   expect(kept).toEqual([
     [
       expect.stringMatching(/^progress:[\w-]+:\d+$/),
       expect.stringMatching(/^\[\[\d+,\{"completed":true,"at":\d+\}\]\]$/),
     ],
-    ["signed-in", "yes"],
   ]);
   // Closed, because a page left by a navigation sends what is waiting, and Chromium forgets just
   // then that it is offline.
@@ -98,10 +97,7 @@ test("two tabs share saved and waiting ticks, and all of them are saved", {
   await tick(page, "One");
   await own;
   const kept = () => other.evaluate(() => Object.entries(localStorage).toSorted());
-  await expect.poll(kept).toEqual([
-    [expect.stringMatching(/^progress:/), "[]"],
-    ["signed-in", "yes"],
-  ]);
+  await expect.poll(kept).toEqual([[expect.stringMatching(/^progress:/), "[]"]]);
   await expectDone(other, 1);
   const others = readAnew();
   await untick(other, "One");

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "@/lib/paths/public";
 import { fullOnlyIf } from "../support/full-only";
-import { findCourseId, newLearner, signIn } from "../support/learner";
+import { findCourseId, keepCookie, newLearner, signIn } from "../support/learner";
 import { JOURNEY } from "../support/samples";
+import { buyCourse } from "../support/shopper";
 import { query } from "../support/world";
 
 const CALL = "**/api/account/courses";
@@ -20,7 +21,6 @@ async function becomeOwner(page: Page): Promise<string> {
   await signIn(page.context(), learner);
   await page.goto(paths.account);
   await expect(page.getByText("18% complete")).toBeVisible();
-  await page.waitForFunction(() => localStorage.getItem("signed-in"));
   return learner;
 }
 
@@ -104,6 +104,34 @@ test("only a signed-in browser requests the owned courses", async ({ page }) => 
   await page.mouse.move(20, 20);
   await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+const hint = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "signed-in");
+
+test("a buyer sees the way to the course at once, and its price after signing out", async ({
+  page,
+}) => {
+  await buyCourse(page);
+  expect(await hint(page)).toMatchObject({ value: "yes", httpOnly: false, sameSite: "Lax" });
+  await page.goto(paths.course(JOURNEY));
+  await expect(page.getByRole("link", { name: "Continue, 0 %" })).toHaveCount(2);
+  await page.goto(paths.account);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL(paths.home);
+  expect(await hint(page)).toBeUndefined();
+  await page.goto(paths.course(JOURNEY));
+  await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
+});
+
+test("a browser whose session has ended asks once, and no more after that", async ({ page }) => {
+  await page.goto(paths.about);
+  await keepCookie(page.context(), "signed-in=yes");
+  const refused = page.waitForResponse(CALL);
+  await page.goto(paths.course(JOURNEY));
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
+  await expect.poll(() => hint(page)).toBeUndefined();
 });
 
 test("the price stays when the request for the owned courses fails", { tag: "@full" }, async ({

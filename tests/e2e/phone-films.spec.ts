@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { play } from "../support/film";
 import { fullOnlyIf } from "../support/full-only";
+import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 import { FILM, signIn } from "../support/learner";
 import { expect, test } from "./fixtures";
@@ -82,6 +83,28 @@ test.describe("at the end of a film", () => {
     await page.getByRole("button", { name: "Complete and go on" }).click();
     await expect(page).toHaveURL(new RegExp(`#lesson-${enrolment.lessonIds[2]}$`));
     expect(await enrolment.saved(1)).toMatchObject({ completed: true });
+  });
+
+  test("a link that is followed while the module is being completed leads where it says", async ({
+    page,
+    enrolment,
+  }) => {
+    await page.goto(enrolment.module(2));
+    await untilHydrated(page);
+    await play(page.locator("video"), 11);
+    const region = page.locator("video ~ div > [role=status]");
+    await expect(region).toBeAttached();
+    // The existing region: a screen reader would not announce a new one that appears together with its text.
+    const heard = await region.elementHandle();
+    await expect(page.getByText("That was the film.")).toBeVisible();
+    expect(await heard?.innerText()).toBe("That was the film. Have you finished this module?");
+    const release = await holdBack(page, "**/api/lessons/*/progress");
+    await page.getByRole("button", { name: "Complete and go on" }).click();
+    await page.getByRole("link", { name: "Previous" }).click();
+    release();
+    await expect.poll(() => enrolment.saved(1)).toMatchObject({ completed: true });
+    await expect(page.getByRole("heading", { name: titles[0] })).toBeVisible();
+    await expect(page).toHaveURL(enrolment.module(1));
   });
 
   test("the next film plays automatically only for a learner who chose that, in every browser", async ({

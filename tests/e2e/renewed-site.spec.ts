@@ -10,6 +10,7 @@ import {
   openCheckout,
   payButton,
 } from "../support/shopper";
+import { toast } from "../support/toast";
 import { expect, test } from "./fixtures";
 
 const UNKNOWN = `40${"b".repeat(40)}`;
@@ -67,6 +68,21 @@ for (const [path, label, button] of [
     await expect(field).toHaveValue("seo@example.com");
   });
 }
+
+test.describe("a module left open across a release", () => {
+  test.use({ courseOf: { lessons: [{ title: "One" }, { title: "Two" }] } });
+
+  test("says why the learner's wish was not saved", async ({ page, enrolment }) => {
+    await page.goto(enrolment.module(1));
+    await untilHydrated(page);
+    await renewSite(page);
+    const wish = page.getByRole("checkbox", { name: /play the next one/ });
+    await wish.click();
+    await expect(toast(page)).toContainText("The site was renewed after you opened this page.");
+    await expect(toast(page)).toContainText("reload the page");
+    await expect(wish).not.toBeChecked();
+  });
+});
 
 test("a form of the back office, left open across a release, keeps its text after a reload", async ({
   coach: page,

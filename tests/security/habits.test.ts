@@ -34,7 +34,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "stores something in the browser",
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/,
-    // The script in the page reads one hint, before any module is there; checkout and sign-in try out whether a cookie stays.
+    // The script in the page reads one hint, before any module is there; checkout and sign-in try whether a cookie stays.
     ["components/ui/browser-storage.ts", "components/ui/cookie-notice.tsx", "front/first-touch.js"],
   ],
   ["lets other sites read answers", /access-control-allow/i, []],

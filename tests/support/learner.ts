@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { z } from "zod";
+import { SESSION_HINT } from "@/lib/http/session-hint";
 import { newAddress } from "./samples";
 import { query, siteUrl } from "./world";
 
@@ -93,7 +94,7 @@ export async function newLearner(courseId: number): Promise<string> {
   return userId;
 }
 
-/** Returns the cookie that signing in would set. */
+/** Returns the session's cookie, as signing in would set it. */
 export async function newSession(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await query(
@@ -107,6 +108,7 @@ export async function newSession(userId: string): Promise<string> {
 /** Signs a user in to this browser, as the sign-in page would. */
 export async function signIn(context: BrowserContext, userId: string): Promise<void> {
   await keepCookie(context, await newSession(userId));
+  await keepCookie(context, `${SESSION_HINT}=yes`);
 }
 
 export async function keepCookie(context: BrowserContext, cookie: string): Promise<void> {

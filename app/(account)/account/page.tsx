@@ -7,7 +7,6 @@ import { FreshOnReturn } from "@/components/learning/fresh-on-return";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { ButtonLink } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
-import { SignedInHere } from "@/components/ui/signed-in-here";
 import { coachStanding } from "@/lib/auth/coach";
 import { requireUserPage } from "@/lib/auth/user-page";
 import { listClosedCourses } from "@/lib/learning/closed/queries";
@@ -29,7 +28,6 @@ export default async function AccountPage() {
   return (
     <Container className="py-14 md:py-20">
       <FreshOnReturn drawnAt={Date.now()} />
-      <SignedInHere />
       <h1 className="text-4xl">My courses</h1>
       <p className="mt-3 text-muted">Signed in as {user.email}</p>
       {is !== "not-coach" && (

@@ -1,9 +1,12 @@
 "use client";
 
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import type { FilmEnd as Drawn } from "./film-end";
 
-const load = () => import("./film-end").then(({ FilmEnd }) => ({ default: FilmEnd }));
+type Props = ComponentProps<typeof Drawn>;
+
+const load = (): Promise<{ default: ComponentType<Props> }> =>
+  import("./film-end").then(({ FilmEnd }) => ({ default: FilmEnd }));
 
 // If it cannot be loaded, the page's own button still completes the lesson.
 const Drawing = lazy(() => load().catch(() => ({ default: () => null })));
@@ -14,7 +17,7 @@ export function fetchFilmEnd(): void {
 }
 
 /** Loaded late, because most visits to a learning page end before the film does. */
-export function FilmEnd(props: ComponentProps<typeof Drawn>) {
+export function FilmEnd(props: Props) {
   return (
     <Suspense>
       <Drawing {...props} />

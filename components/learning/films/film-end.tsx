@@ -1,75 +1,81 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useProgress } from "@/components/learning/progress-context";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { letNextFilmPlay } from "./plays-next";
-
-const PAUSE_MS = 5000;
-
-/** The next lesson's address, and whether its film plays automatically. */
-export type NextLesson = { href: string; plays: boolean };
+import { type NextLesson, useWayOn } from "./use-way-on";
 
 type Props = { lessonId: number; next?: NextLesson };
 
-/** Shown when a film has ended. Completes the lesson automatically only for learners who asked for it. */
-export function FilmEnd({ lessonId, next }: Props) {
-  const { done, saving, setCompleted } = useProgress();
-  const router = useRouter();
-  const playsNext = next?.plays ?? false;
-  const [stays, setStays] = useState(false);
-  const isDone = done.has(lessonId);
-  const [wasDone] = useState(isDone);
-  const isSaving = saving[lessonId];
-  const isLeaving = playsNext && !stays;
+const box =
+  "flex flex-wrap items-center justify-between gap-3 rounded-card bg-emerald-wash p-4 text-ink";
 
-  async function complete() {
-    if (isSaving) return;
-    const isSaved = isDone || (await setCompleted(lessonId, true));
-    if (!isSaved) return setStays(true);
-    if (!next) return;
-    if (playsNext) letNextFilmPlay();
-    router.push(next.href);
-  }
-
-  const goOn = useEffectEvent(complete);
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(goOn, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving]);
-
-  if (wasDone && !next) return null;
+/**
+ * Offers what comes after a film. Drawn once the film has started, because screen readers ignore a live region
+ * that appears together with its text.
+ */
+export function FilmEnd({ hasEnded, ...props }: Props & { hasEnded: boolean }) {
+  const [words, setWords] = useState("");
+  const line = useRef<HTMLParagraphElement>(null);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-emerald-wash p-4 text-ink">
-      <p role="status">{isLeaving ? "The next module starts in a moment." : words(isDone)}</p>
-      <div className="flex flex-wrap gap-3">
-        {isLeaving && (
-          <Button variant="quiet" onClick={() => setStays(true)}>
-            Stay here
-          </Button>
-        )}
-        {isDone && !wasDone && (
-          <Button variant="quiet" onClick={() => void setCompleted(lessonId, false)}>
-            Undo
-          </Button>
-        )}
-        {(next || !isDone) && (
-          <Button
-            variant="primary"
-            aria-disabled={isSaving || undefined}
-            onClick={() => void complete()}
-          >
-            {isSaving ? "Marking..." : buttonWords(isDone, Boolean(next))}
-          </Button>
-        )}
-      </div>
+    <div className={words ? box : "absolute"}>
+      <p ref={line} role="status" tabIndex={-1} className="outline-none">
+        {words}
+      </p>
+      {hasEnded && <Choices {...props} say={setWords} takeFocus={() => line.current?.focus()} />}
     </div>
   );
 }
 
-function words(isDone: boolean): string {
+type Line = {
+  say: (words: string) => void;
+  /** A button that disappears when it is pressed would leave the focus nowhere. */
+  takeFocus: () => void;
+};
+
+function Choices({ lessonId, next, say, takeFocus }: Props & Line) {
+  const { isDone, isSaving, isLeaving, goOn, stay, undo } = useWayOn(lessonId, next);
+  const [wasDone] = useState(isDone);
+  const isOver = wasDone && !next;
+  const words = isOver ? "" : lineOf(isLeaving, isDone);
+
+  useLayoutEffect(() => {
+    say(words);
+    return () => say("");
+  }, [say, words]);
+
+  const andTakeFocus = (act: () => void) => () => {
+    takeFocus();
+    act();
+  };
+
+  if (isOver) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isLeaving && (
+        <Button variant="quiet" onClick={andTakeFocus(stay)}>
+          Stay here
+        </Button>
+      )}
+      {isDone && !wasDone && (
+        <Button variant="quiet" onClick={andTakeFocus(undo)}>
+          Undo
+        </Button>
+      )}
+      {(next || !isDone) && (
+        <Button
+          variant="primary"
+          aria-disabled={isSaving || undefined}
+          onClick={next ? goOn : andTakeFocus(goOn)}
+        >
+          {isSaving ? "Marking..." : buttonWords(isDone, Boolean(next))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function lineOf(isLeaving: boolean, isDone: boolean): string {
+  if (isLeaving) return "The next module starts in a moment.";
   return isDone ? "This module is complete." : "That was the film. Have you finished this module?";
 }
 

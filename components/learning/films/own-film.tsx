@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { NotLoaded } from "@/components/ui/not-loaded";
 import type { LessonDto } from "@/lib/learning/schema";
-import type { NextLesson } from "./film-end";
 import { FilmEnd, fetchFilmEnd } from "./film-end-later";
 import { FilmLayout } from "./film-layout";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
@@ -15,6 +14,7 @@ import { useFreshAddress } from "./use-fresh-address";
 import { useIsNear } from "./use-is-near";
 import { useResumedFilm } from "./use-resumed-film";
 import { useWatchLog } from "./use-watch-log";
+import type { NextLesson } from "./use-way-on";
 
 export type FilmFiles = { film: string; captions: string };
 
@@ -34,7 +34,7 @@ export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
   const isNear = useIsNear(video);
   const { key, setTrack, follow, words } = useCaptionLines(isNear);
   const log = useWatchLog(lesson.id);
-  const [hasEnded, setHasEnded] = useState(false);
+  const [hasEnded, setHasEnded] = useState<boolean>();
   const speed = useFilmSpeed(video);
   const { renew, fail, hasFailed, askAgain } = useFreshAddress(video);
   useResumedFilm(video, lesson.id, log);
@@ -91,7 +91,9 @@ export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
         )}
       </video>
       {hasFailed && <NotLoaded what="The film" onAsk={askAgain} />}
-      {log && hasEnded && <FilmEnd lessonId={lesson.id} next={next} />}
+      {log && hasEnded !== undefined && (
+        <FilmEnd lessonId={lesson.id} next={next} hasEnded={hasEnded} />
+      )}
       <FilmSpeed speed={speed} title={lesson.title} />
     </FilmLayout>
   );

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWatched } from "@/components/learning/progress-context";
-import type { NextLesson } from "./film-end";
 import { FilmEnd, fetchFilmEnd } from "./film-end-later";
 import { FilmLayout } from "./film-layout";
 import { filmFrame } from "./frame";
@@ -11,6 +10,7 @@ import type { TranscriptPlace } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
 import { useIsNear } from "./use-is-near";
 import { useWatchLog } from "./use-watch-log";
+import type { NextLesson } from "./use-way-on";
 import { useVimeoPlayer } from "./vimeo-player";
 
 type Props = {
@@ -30,7 +30,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
   const { key, setTrack, follow, words } = useCaptionLines(isNear);
   const log = useWatchLog(lessonId);
   const { player, isBlocked } = useVimeoPlayer(frame, isNear);
-  const [hasEnded, setHasEnded] = useState(false);
+  const [hasEnded, setHasEnded] = useState<boolean>();
   const resumeAt = useWatched(lessonId)?.position ?? 0;
   // Vimeo starts at the position in the fragment, and would restart the film if the fragment changed.
   const [startAt] = useState(resumeAt);
@@ -106,7 +106,9 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
           <track key={key} ref={setTrack} kind="captions" src={captions} />
         </video>
       )}
-      {log && hasEnded && <FilmEnd lessonId={lessonId} next={next} />}
+      {log && hasEnded !== undefined && (
+        <FilmEnd lessonId={lessonId} next={next} hasEnded={hasEnded} />
+      )}
     </FilmLayout>
   );
 }

@@ -59,7 +59,17 @@ export class WatchLog {
   leave(isForGood = true): void {
     if (this.#isSaved) return;
     const body = new Blob([JSON.stringify(this.#state())], { type: "application/json" });
-    this.#isSaved = navigator.sendBeacon(this.#path, body) && isForGood;
+    this.#isSaved = this.#deliver(body) && isForGood;
+  }
+
+  #deliver(body: Blob): boolean {
+    try {
+      return navigator.sendBeacon(this.#path, body);
+    } catch {
+      // Browsers that guard privacy have no beacons, and some extensions forbid them.
+      fetch(this.#path, { method: "POST", body, keepalive: true }).catch(console.info);
+      return true;
+    }
   }
 
   #state() {

@@ -3,8 +3,8 @@
 import { startTransition, useOptimistic } from "react";
 import { useProgress } from "@/components/learning/progress-context";
 import { useToast } from "@/components/ui/toast";
+import { whyUnsent } from "@/components/ui/why-unsent";
 import { emptyForm, type FormAction } from "@/lib/forms/state";
-import { describeFailure } from "@/lib/http/api-client";
 
 type Props = { playsNext: boolean; action: FormAction };
 
@@ -19,7 +19,10 @@ export function PlaysNextField({ playsNext, action }: Props) {
     const form = new FormData();
     form.set("playsNext", String(wish));
     form.set("learnerId", learnerId);
-    const words = await action(emptyForm, form).then(({ message }) => message, describeFailure);
+    const words = await action(emptyForm, form).then(
+      ({ message }) => message,
+      (error) => `${whyUnsent(error)} Please reload the page and try again.`,
+    );
     if (words) toast({ title: "Not saved", description: words, destructive: true });
   }
 
