@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { coachStanding } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
+import { completeSessionHint } from "@/lib/auth/session-hint";
 import { enterByPurchase } from "@/lib/checkout/paying-browser";
 import { Refusal } from "@/lib/errors";
 import { isMultipart, isReadableActionCall } from "@/lib/http/action-body";
@@ -60,6 +61,7 @@ async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
     const isSignedIn = mayBeBuyer && (await enterByPurchase(isLearning ? courseSlug : undefined));
     return isSignedIn ? redirectTo(request.url) : redirectToSignIn(request);
   }
+  await completeSessionHint();
   if (isLearning && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
     if (!access) return rewriteToNotFound(request, request.nextUrl.pathname);

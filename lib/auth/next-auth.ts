@@ -9,14 +9,12 @@ import { browserName } from "./bowser";
 import { endSession, extendSession, nameBrowser } from "./commands";
 import { findSession, type SessionUser } from "./queries";
 import { SESSION_LIFETIME_S } from "./rules";
-import { removeSessionHint, setSessionHint } from "./session-hint";
+import { COOKIE_LIFETIME_S, removeSessionHint, setSessionHint } from "./session-hint";
 import { forgetSignInAddress } from "./sign-in-cookie";
 
 const SESSION = cookieName("next-auth.session-token");
 /** The site never redirects there, but next-auth fails if the cookie holds no URL. */
 const CALLBACK_URL = cookieName("next-auth.callback-url");
-/** The database ends a session; the cookie only has to outlive it (browsers allow 400 days at most). */
-const COOKIE_LIFETIME_S = 400 * 24 * 60 * 60;
 
 /** next-auth keeps sessions; our own commands sign people in (docs/decisions/0009-sign-in.md). */
 export const authOptions: NextAuthOptions = {
@@ -92,7 +90,7 @@ export async function setSessionCookie(sessionToken: string): Promise<void> {
   const former = await readSessionToken();
   const jar = await cookies();
   jar.set(SESSION, sessionToken, { ...cookieDefaults, maxAge: COOKIE_LIFETIME_S });
-  await setSessionHint(COOKIE_LIFETIME_S);
+  await setSessionHint();
   await nameBrowser(sessionToken, browserName((await headers()).get("user-agent")));
   await endSession(former);
   await forgetSignInAddress();

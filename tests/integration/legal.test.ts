@@ -37,6 +37,7 @@ it("a new shop’s privacy policy describes what the site does with orders, acco
     "Vimeo plays some of our films. We ask its player not to track you.",
     "YouTube may play films on our public pages, in its player without cookies.",
     "the players of Vimeo and YouTube may store what they need",
+    "two that keep you signed in, one for those who run the shop that says so, one that remembers",
   ]) {
     expect(contentHtml).toContain(words);
   }
@@ -193,3 +194,11 @@ it.each([
     expect(await db.legalText.count()).toBe(before);
   },
 );
+
+it("the coach's own wording of the privacy policy is not changed by a migration", async () => {
+  await publishWording("privacy", "<p>Mine, with one that keeps you signed in, one that</p>");
+  const { versions } = await legalPage("privacy");
+  const migration = "prisma/migrations/20261126194000_privacy_cookies/migration.sql";
+  await db.$executeRawUnsafe(readFileSync(migration, "utf8"));
+  expect((await legalPage("privacy")).versions).toHaveLength(versions.length);
+});

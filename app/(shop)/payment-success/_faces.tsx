@@ -4,7 +4,6 @@ import { EnterOnLoad } from "@/components/checkout/enter-on-load";
 import { describeClosing } from "@/components/learning/closed-course";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { SignedInHere } from "@/components/ui/signed-in-here";
 import { Spinner } from "@/components/ui/spinner";
 import { TickList } from "@/components/ui/tick-list";
 import { currentUser } from "@/lib/auth/next-auth";
@@ -28,7 +27,6 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   return (
     <>
       {isUnproven && <EnterOnLoad orderId={order.id} enter={enterAction} />}
-      {(isOwner || isUnproven) && <SignedInHere />}
       <section>
         <h2 className="text-xl">What happens next?</h2>
         <TickList
