@@ -5,7 +5,7 @@ import { z } from "zod";
 
 /** The page fills these fields in, so only a forged form has other values. */
 const notTyped =
-  /(^id|Id|number|version|onto|kind|type|group|film|was|state|side|token|callbackUrl|consent|website|playsNext)$/;
+  /(^id|Id|number|version|onto|kind|type|group|film|was|state|side|token|callbackUrl|consent|website|playsNext|seen)$/;
 
 const typed = [
   "",

@@ -14,8 +14,11 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "builds a pattern from text",
     /\bRegExp\(/,
-    // The patterns of sums are put together from constants, never from what somebody typed.
-    ["front/defer-scripts.ts", "lib/paths/mailed-link.ts", "lib/text/sums.ts"],
+    // Those in lib are put together from constants, never from what somebody typed.
+    [
+      ...["front/defer-scripts.ts", "lib/media/captions.ts", "lib/media/pdf/rules.ts"],
+      ...["lib/paths/mailed-link.ts", "lib/text/sums.ts"],
+    ],
   ],
   ["builds SQL from text", /\$(?:query|execute)RawUnsafe|Prisma\.raw\(/, ["lib/lists/arrange.ts"]],
   [
