@@ -27,7 +27,8 @@ import {
   soldOrder,
 } from "../support/builders";
 import { serveNames } from "../support/name-server";
-import { cardProvider, failProvider, findEvent, readOrder } from "../support/shop";
+import { failProvider, findEvent, readOrder } from "../support/shop";
+import { signEvent } from "../support/sign-event";
 import { breaks } from "../support/site-errors";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -123,14 +124,14 @@ async function reportArrives({
   const { paymentIntentId } = await soldOrder({ email: COACH });
   const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
   const payload = body || JSON.stringify(event);
-  const timestamp = Math.floor(at / 1000);
-  const signature = cardProvider.webhooks.generateTestHeaderString({
-    ...{ payload, timestamp, secret: secret ?? "" },
-  });
   vi.resetModules();
   const route = await import("@/app/api/webhooks/stripe/route");
   const request = new NextRequest(`${env.NEXTAUTH_URL}/api/webhooks/stripe`, {
-    ...{ method: "POST", headers: { "stripe-signature": signature }, body: payload },
+    ...{
+      method: "POST",
+      headers: { "stripe-signature": signEvent(payload, secret, at) },
+      body: payload,
+    },
   });
   expect((await route.POST(request, { params: Promise.resolve({}) })).status).toBe(400);
 }
