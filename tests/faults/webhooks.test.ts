@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { thinEvent } from "@/sandbox/card-provider/thin-event";
 import { startSecondInstance } from "../support/second-instance";
 import { signEvent } from "../support/sign-event";
+import { thinEvent } from "../support/thin-event";
 import { cardProvider, query, siteUrl } from "../support/world";
 import { expectAlerts } from "./balance";
 import { count, countPaid } from "./books";

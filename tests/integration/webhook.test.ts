@@ -8,7 +8,6 @@ import { verifyEvent } from "@/lib/payments/stripe-signature";
 import { alertOfStalledSweep, sweep } from "@/lib/payments/sweep";
 import { formatDate } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
-import { thinEvent } from "@/sandbox/card-provider/thin-event";
 import { atOnce, refundAtProvider, reportEvent, setDate } from "../support/builders";
 import { jobsOf, loseJob } from "../support/jobs";
 import { deliver } from "../support/outbox";
@@ -25,6 +24,7 @@ import {
   readOrder,
 } from "../support/shop";
 import { signEvent } from "../support/sign-event";
+import { thinEvent } from "../support/thin-event";
 
 const [secret = ""] = env.STRIPE_WEBHOOK_SECRET ?? [];
 
