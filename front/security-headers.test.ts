@@ -15,10 +15,14 @@ function read(whole: string) {
   return new Map(lines.map(([directive, ...allowed]) => [directive, allowed]));
 }
 
-it("every answer forbids sniffing and framing, and requires https for two years", () => {
+it("every answer forbids sniffing, framing and devices, and requires https for two years", () => {
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Frame-Options")).toBe("DENY");
   expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+  expect(headers.get("Permissions-Policy")).toMatch(
+    /^camera=\(\), geolocation=\(\), microphone=\(\), /,
+  );
   expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
 });
 

@@ -4,7 +4,8 @@ import { isReadableActionCall } from "./action-body";
 const state = '{"errors":{},"values":{"email":"$$5 from ada","code":"$undefined"}}';
 
 describe("called from a page with script", () => {
-  const call = (bytes: string, contentType = "text/plain;charset=UTF-8") =>
+  const contentType = "text/plain;charset=UTF-8";
+  const call = (bytes: string) =>
     isReadableActionCall({ contentType, isFetch: true, bytes: Buffer.from(bytes) });
 
   it.each(["[]", '["a text",1,null,true]', `[${state}]`, '["$D2026-11-21T10:00:00.000Z"]'])(

@@ -1,12 +1,7 @@
-import { db, type Transaction } from "@/lib/db";
+import { db } from "@/lib/db";
 
-export async function keepProof(
-  name: string,
-  isProven: boolean,
-  words: string,
-  client: Transaction = db,
-): Promise<void> {
+export async function keepProof(name: string, isProven: boolean, words: string): Promise<void> {
   const triedAt = new Date();
   const tried = { triedAt, provenAt: isProven ? triedAt : null, words };
-  await client.proof.upsert({ where: { name }, update: tried, create: { name, ...tried } });
+  await db.proof.upsert({ where: { name }, update: tried, create: { name, ...tried } });
 }

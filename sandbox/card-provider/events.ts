@@ -44,7 +44,7 @@ export function emit<Type extends SandboxEvent["type"]>(
 ) {
   const id = newId("evt");
   const created = nowInSeconds();
-  const event = {
+  const event: Omit<SandboxEvent, "type" | "data"> & { type: Type; data: object } = {
     id,
     object: "event",
     api_version: apiVersion,

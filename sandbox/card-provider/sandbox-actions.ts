@@ -52,10 +52,6 @@ const refund = z.strictObject({
 });
 const disputedPart = z.strictObject({ amount: z.int().positive().optional() });
 const outcome = z.strictObject({ outcome: z.enum(["succeeded", "failed"]) });
-const resend = z.strictObject({
-  times: z.int().min(1).max(1000).default(1),
-  concurrently: z.boolean().default(false),
-});
 const webhookSwitch = z.strictObject({ enabled: z.boolean() });
 
 export const actions: readonly Action[] = [
@@ -102,16 +98,11 @@ export const actions: readonly Action[] = [
   action("POST", "payouts/:id/failed", nothing, ({ ctx, id }) =>
     ctx.store.transaction(() => failPayout(ctx, id)),
   ),
-  action("POST", "events/:id/resend", resend, async ({ ctx, webhooks, id, params }) => {
+  action("POST", "events/:id/resend", nothing, ({ ctx, webhooks, id }) => {
     if (!ctx.store.events.has(id)) throw noSuch("event", id, "id");
-    return { deliveries: await webhooks.resend(id, params.times, params.concurrently) };
+    return webhooks.resend(id);
   }),
-  action("GET", "deliveries", nothing, ({ ctx }) => ({
-    deliveries: ctx.store.deliveries.all().map((delivery) => ({
-      ...delivery,
-      type: ctx.store.events.get(delivery.event).type,
-    })),
-  })),
+  action("GET", "deliveries", nothing, ({ ctx }) => ({ deliveries: ctx.store.deliveries.all() })),
   action("PUT", "webhooks", webhookSwitch, ({ webhooks, params }) => {
     webhooks.switchTo(params.enabled);
     return params;

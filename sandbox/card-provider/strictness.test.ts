@@ -66,6 +66,11 @@ const refusals: Refusal[] = [
     ({ paymentIntents }) => paymentIntents.list({ starting_after: "pi_no" }),
     { code: "resource_missing", param: "starting_after" },
   ],
+  [
+    "a payout that it does not know",
+    ({ balanceTransactions }) => balanceTransactions.list({ payout: "po_no" }),
+    { param: "payout" },
+  ],
   ["too large a page", ({ refunds }) => refunds.list({ limit: 101 }), { param: "limit" }],
   [
     "to expand a field that is not an object",

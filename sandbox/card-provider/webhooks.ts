@@ -36,15 +36,10 @@ export class Webhooks {
     if (!this.#closing.signal.aborted) this.#timer = setTimeout(() => this.#sendDue(), 0);
   }
 
-  /** Sends an event now, whatever became of earlier deliveries, and returns how each attempt ended. */
-  async resend(event: string, times: number, concurrently: boolean): Promise<DeliveryRecord[]> {
-    const deliveries = Array.from({ length: times }, () =>
-      this.#store.deliveries.insert(newDelivery(event, "refused")),
-    );
-    if (concurrently) return Promise.all(deliveries.map((each) => this.#attempt(each, "refused")));
-    const results: DeliveryRecord[] = [];
-    for (const each of deliveries) results.push(await this.#attempt(each, "refused"));
-    return results;
+  /** Sends an event now, whatever became of earlier deliveries, and returns how that ended. */
+  resend(event: string): Promise<DeliveryRecord> {
+    const delivery = this.#store.deliveries.insert(newDelivery(event, "refused"));
+    return this.#attempt(delivery, "refused");
   }
 
   /** While webhooks are off, new and waiting events stay unsent until they are resent. */

@@ -29,41 +29,19 @@ async function open() {
   resend = new Resend("re_test", { baseUrl: mailbox.url });
 }
 
-async function messages(query = "") {
-  return (await fetch(`${mailbox.url}/messages${query}`)).json();
+async function messages() {
+  return (await fetch(`${mailbox.url}/messages`)).json();
 }
 
 /** For mails that the SDK's types do not allow. */
-function post(body: object, headers = { authorization: "Bearer re_test" }) {
+function post(body: object) {
+  const headers = { authorization: "Bearer re_test" };
   return fetch(`${mailbox.url}/emails`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 function order(fault: object) {
   return fetch(`${mailbox.url}/faults`, { method: "PUT", body: JSON.stringify(fault) });
 }
-
-test("stores what the SDK sends and answers it", async () => {
-  const { data, error } = await resend.emails.send(MAIL);
-  expect(error).toBeNull();
-  expect(await messages()).toEqual([
-    {
-      ...MAIL,
-      id: data?.id,
-      replyTo: ["coach@example.test"],
-      createdAt: expect.any(String),
-      tags: {},
-    },
-  ]);
-});
-
-test("lists the newest first and finds an address in any case", async () => {
-  await resend.emails.send({ ...MAIL, subject: "First" });
-  await resend.emails.send({ ...MAIL, subject: "Second" });
-  await resend.emails.send({ ...MAIL, to: "Other <other@example.test>" });
-  const found = await messages("?to=BUYER@example.test");
-  expect(found.map(({ subject }: { subject: string }) => subject)).toEqual(["Second", "First"]);
-  expect(await messages("?to=other@example.test")).toHaveLength(1);
-});
 
 test("keeps its mails after a restart", async () => {
   await resend.emails.send(MAIL);
@@ -101,20 +79,6 @@ test("requires a key", async () => {
   resend = new Resend("wrong", { baseUrl: mailbox.url });
   const { error } = await resend.emails.send(MAIL);
   expect(error).toMatchObject({ statusCode: 403, name: "invalid_api_key" });
-});
-
-test.each([
-  ["down", null, 0],
-  ["429", 429, 0],
-  ["400", 400, 0],
-  ["422", 422, 0],
-  ["lost", null, 1],
-])("fails once as instructed: %s", async (mode, statusCode, arrived) => {
-  await order({ mode, times: 1 });
-  const { error } = await resend.emails.send(MAIL);
-  expect(error?.statusCode).toBe(statusCode);
-  expect(await messages()).toHaveLength(arrived);
-  expect((await resend.emails.send(MAIL)).error).toBeNull();
 });
 
 test("fails for one reader only as instructed, and counts how often", async () => {

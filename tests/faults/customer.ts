@@ -81,12 +81,12 @@ export class Customer {
   }
 
   /** Presses "Pay": the page saves the address and the consent before it confirms the card. */
-  async saveDetails({ orderId }: Checkout, email = this.email) {
+  async saveDetails({ orderId }: Checkout) {
     return this.#submit("saveDetailsAction", {
       ...BUYER,
       country: this.country,
       orderId,
-      email,
+      email: this.email,
       consent: CONSENT_VERSION,
     });
   }

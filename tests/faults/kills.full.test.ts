@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardProvider, mailbox } from "../support/world";
+import { cardProvider } from "../support/world";
 import { count } from "./books";
 import { Customer, paidInSilence, readyToPay } from "./customer";
 import type { Moment } from "./database-gate";
@@ -75,13 +75,6 @@ describe("2 · The server is killed", () => {
     await killAndStartAgain();
   });
 
-  it("while a mail is being sent", async () => {
-    await mailbox.fail({ mode: "slow", latencyMs: 60_000 });
-    await new Customer().payAndVanish();
-    await untilUnderWay("send-mail");
-    await killAndStartAgain();
-  });
-
   it("when a mail was sent but not recorded: it is not sent again", async () => {
     const { buyer, checkout } = await readyToPay();
     await killAt({ table: '"OutboxMail"', on: "UPDATE" }, () => buyer.confirm(checkout));
@@ -94,12 +87,5 @@ describe("2 · The server is killed", () => {
     await new Customer(buyer.email).payAndVanish();
     await killAfter("refund", async () => (await countRefunds()) > 0);
     expect(await countRefunds()).toBe(1);
-  });
-
-  it("after the mail provider accepted a mail, before its answer arrived: it is not sent again", async () => {
-    await mailbox.fail({ mode: "lost" });
-    const buyer = new Customer();
-    await buyer.payAndVanish();
-    await killAfter("mail", async () => (await mailbox.messages(buyer.email)).length > 0);
   });
 });

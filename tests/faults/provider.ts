@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { loadSecrets } from "@/sandbox/launch/secrets";
+import { signEvent } from "../support/sign-event";
 import { cardProviderUrl, dataFolder, siteUrl } from "../support/world";
 
 const { hostname, port } = new URL(cardProviderUrl);
@@ -16,13 +17,7 @@ export const stripe = new Stripe(secrets.stripeSecretKey, {
 });
 
 /** The signature header that the provider would send with this body. */
-export function sign(
-  payload: string,
-  { at = Date.now(), secret = secrets.stripeWebhookSecret } = {},
-): string {
-  const timestamp = Math.floor(at / 1000);
-  return stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-}
+export const sign = (payload: string) => signEvent(payload, secrets.stripeWebhookSecret);
 
 /** Posts to the webhook and returns the status. */
 export async function post(

@@ -12,14 +12,6 @@ import { newAddress } from "../support/samples";
 
 const titles = async (typed: string) => (await searchEverything(typed)).map(({ title }) => title);
 
-it("any part of an address finds its order and its person", async () => {
-  const email = newAddress();
-  const { number } = await soldOrder({ email });
-  const groups = await searchEverything(email.slice(2, -4));
-  expect(groups.map(({ title }) => title)).toEqual(["Orders", "People"]);
-  expect(groups[0]?.found[0]).toMatchObject({ href: adminPaths.order(number), detail: email });
-});
-
 it.each([
   ["Róisín O’Neill", "roisin o'neill"],
   ["Roisin O'Neill", "RÓISÍN O’NEILL"],
@@ -47,9 +39,9 @@ it.each([
   const email = emailField.parse(newAddress().replace(/@.*/, "@münchen.example"));
   const { number } = await soldOrder({ email });
   const groups = await searchEverything(typed(email));
-  expect(groups.map(({ title, found }) => [title, found.map(({ href }) => href)])).toEqual([
-    ["Orders", [adminPaths.order(number)]],
-    ["People", [expect.anything()]],
+  expect(groups).toMatchObject([
+    { title: "Orders", found: [{ href: adminPaths.order(number), detail: email }] },
+    { title: "People", found: [{ name: email }] },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { raiseAlertAlone } from "@/lib/alerts/commands";
 import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db } from "@/lib/db";
@@ -17,6 +18,7 @@ import {
   refundAtProvider,
   soldOrder,
 } from "../support/builders";
+import { jobsOf, loseJob } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import {
@@ -316,6 +318,18 @@ describe("refunds and disputes", () => {
     expect(ofPart).toEqual([true, true, false, false]);
   });
 
+  it.each(["won", "lost"])(
+    "a dispute after a full refund opens nothing once it is %s",
+    async (verdict) => {
+      const { orderId, paymentIntentId } = await soldOrder();
+      await refundAtProvider(paymentIntentId);
+      for (const step of ["payments/:id/dispute", `disputes/:id/${verdict}`]) {
+        await pressAndFulfil(step, paymentIntentId);
+        expect(await mayLearn(orderId)).toBe(false);
+      }
+    },
+  );
+
   it("an appeal against a lost dispute keeps access paused until the appeal is won", async () => {
     const { orderId, paymentIntentId } = await soldOrder({ card: "pm_card_createDispute" });
     for (const step of ["answered", "lost", "appealed", "answered"]) {
@@ -324,6 +338,17 @@ describe("refunds and disputes", () => {
     expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "open", lostPence: 0 });
     await pressAndFulfil("disputes/:id/won", paymentIntentId);
     expect(await mayLearn(orderId)).toBe(true);
+  });
+
+  it("refunds at the same moment are mailed with sums that add up", async () => {
+    const { paymentIntentId, email } = await soldOrder();
+    const parts = [1000, 2000, 500];
+    await Promise.all(parts.map((amount) => refundAtProvider(paymentIntentId, amount)));
+    const notices = await db.outboxMail.findMany({ where: { to: email, kind: "refund-notice" } });
+    const told = z
+      .array(z.object({ newPence: z.number() }))
+      .parse(notices.map(({ props }) => props));
+    expect(told.reduce((sum, { newPence }) => sum + newPence, 0)).toBe(3500);
   });
 
   it("all refunds are counted, even more than a charge lists", async () => {
@@ -406,6 +431,23 @@ describe("paying twice", () => {
     expect(await refundSecond()).toBe("granted");
     expect(await mayLearn(orderId)).toBe(true);
   });
+
+  it.each([
+    ["won", true],
+    ["lost", false],
+  ])(
+    "a dispute about the second payment that is %s leads to its refund: %s",
+    async (verdict, isReturned) => {
+      const { second, orderId, refundSecond } = await payTwice("pm_card_createDispute");
+      const job = `refund-duplicate:${orderId}`;
+      await loseJob(job);
+      await pressAndFulfil(`disputes/:id/${verdict}`, second.paymentIntentId);
+      expect(await jobsOf(job)).toHaveLength(isReturned ? 1 : 0);
+      if (isReturned) for (const _time of [1, 2]) await refundSecond();
+      const { grant, refundedPence, pricePence } = await readOrder(orderId);
+      expect([grant, refundedPence]).toEqual([null, isReturned ? pricePence : 0]);
+    },
+  );
 
   it("grants nothing if both payments were refunded at the provider before the second was handled", async () => {
     const { first, second, email, orderId, refundSecond } = await payTwice();

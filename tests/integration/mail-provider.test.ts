@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import { OWNERS_RIGHTS } from "@/lib/auth/rules";
 import { requestSignIn } from "@/lib/auth/sign-in-links";
-import { proveLine } from "@/lib/back-office/launch/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
@@ -11,9 +9,8 @@ import { composeMail } from "@/lib/mail/compose";
 import { listUnsentMails } from "@/lib/mail/queries";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { requestSubscription } from "@/lib/newsletter/commands";
-import { findProof } from "@/lib/proofs/queries";
 import { refusalNames } from "@/sandbox/mailbox/refusals";
-import { COACH, findCoach, findMail, soldOrder } from "../support/builders";
+import { COACH, findMail, soldOrder } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { received } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -35,15 +32,10 @@ async function receipt() {
   return { id, email };
 }
 
-async function coach() {
-  const { id, email } = await findCoach();
-  return { id, email, sessionId: "", provenAt: new Date(), ...OWNERS_RIGHTS };
-}
-
 const stateOf = (id: string) =>
   db.outboxMail.findUnique({ where: { id }, select: { sentAt: true, givenUpBecause: true } });
 
-const openAlerts = (kind: string) => db.alert.findMany({ where: { kind, resolvedAt: null } });
+const openAlerts = () => db.alert.findMany({ where: { kind: "mail-blocked", resolvedAt: null } });
 
 afterEach(() => mailboxFails(null));
 
@@ -82,12 +74,12 @@ it.each([
       await expect(sendQueuedMail(id)).rejects.toThrow("refuses the account");
       expect(await stateOf(id)).toEqual({ sentAt: null, givenUpBecause: null });
     }
-    const [alert, ...others] = await openAlerts("mail-blocked");
+    const [alert, ...others] = await openAlerts();
     expect(alert?.detail).toContain(cure);
     expect(others).toEqual([]);
     await mailboxFails(null);
     for (const { id } of mails) expect(await sendQueuedMail(id)).toBe("sent");
-    expect(await openAlerts("mail-blocked")).toEqual([]);
+    expect(await openAlerts()).toEqual([]);
   },
 );
 
@@ -190,20 +182,3 @@ it("all failed mails can be sent again with one command, but not outdated ones",
     expect(await jobsOf(`send-mail:${mailId}`)).toHaveLength(1);
   }
 });
-
-it.each([
-  [null, "proven", "example.test is verified."],
-  [{ mode: "403" }, "failed", "Add what is missing where the domain is registered: DKIM"],
-  [{ mode: "restricted_api_key" }, "failed", "The key may only send"],
-  [{ mode: "down" }, "failed", "does not answer"],
-])(
-  "the mail domain's proof asks the provider: with the fault %j it is %s",
-  async (fault, is, words) => {
-    await mailboxFails(fault && { ...fault, to: "domains" });
-    expect(await proveLine(await coach(), "mail-domain")).toEqual({
-      is,
-      words: expect.stringContaining(words),
-    });
-    expect(await findProof("mail-domain")).toMatchObject({ words: expect.stringContaining(words) });
-  },
-);

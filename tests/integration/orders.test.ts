@@ -20,8 +20,9 @@ import {
 
 it("an order is charged the database's price", async () => {
   const course = await findCourse();
-  const { orderId, clientSecret: client_secret, ...price } = await beginOrder(course.id);
-  expect(price).toMatchObject({ amount: course.pricePence / 100, currency: "gbp" });
+  const { orderId, clientSecret: client_secret, ...rest } = await beginOrder(course.id);
+  const price = { amount: course.pricePence / 100, currency: "gbp" };
+  expect(rest).toEqual({ ...price, title: course.title });
   const { paymentIntentId } = await readOrder(orderId);
   const intent = { amount: course.pricePence, metadata: { orderId }, client_secret };
   const made = await cardProvider.paymentIntents.retrieve(paymentIntentId ?? "");

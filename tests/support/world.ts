@@ -57,12 +57,10 @@ export function mailboxAt(url: string) {
       return z.array(messageSchema).parse(answer);
     },
     /** Waits for the newest mail to an address whose subject matches. */
-    mail(to: string, subject: RegExp, seconds = 20): Promise<Message> {
-      return eventually(
-        `mail to ${to} like ${subject}`,
-        async () => (await mailbox.messages(to)).find((mail) => subject.test(mail.subject)),
-        seconds,
-      );
+    mail(to: string, subject: RegExp): Promise<Message> {
+      const find = async () =>
+        (await mailbox.messages(to)).find((mail) => subject.test(mail.subject));
+      return eventually(`mail to ${to} like ${subject}`, find, 20);
     },
     clear: () => call(url, "DELETE", "/messages"),
     fail(fault: Partial<Fault> & Pick<Fault, "mode">) {
@@ -90,37 +88,16 @@ export const cardProvider = {
     return call(world.cardProviderUrl, "PUT", "/sandbox/faults", fault);
   },
   recover: () => call(world.cardProviderUrl, "DELETE", "/sandbox/faults"),
-  /** Delivers the newest held-back event of a type, many times at once. */
-  async deliver(type: string, times: number): Promise<void> {
-    const held = (await cardProvider.deliveries()).filter(
-      (delivery) => delivery.type === type && delivery.state === "held",
-    );
-    const newest = held.toSorted((a, b) => b.created - a.created)[0];
-    if (!newest) throw new Error(`The card provider has held back no ${type}.`);
-    await cardProvider.resend(newest.event, { times, concurrently: true });
-  },
   async deliveries() {
     const answer = await call(world.cardProviderUrl, "GET", "/sandbox/deliveries");
     return deliveryList.parse(answer).deliveries;
   },
-  resend: (event: string, how: { times?: number; concurrently?: boolean } = {}) =>
-    cardProvider.post(`events/${event}/resend`, how),
   clear: () => call(world.cardProviderUrl, "DELETE", "/sandbox/payments"),
   webhooks: (enabled: boolean) =>
     call(world.cardProviderUrl, "PUT", "/sandbox/webhooks", { enabled }),
 };
 
-const deliveryList = z.object({
-  deliveries: z.array(
-    z.object({
-      event: z.string(),
-      type: z.string(),
-      state: z.string(),
-      created: z.number(),
-      attempts: z.number(),
-    }),
-  ),
-});
+const deliveryList = z.object({ deliveries: z.array(z.object({ state: z.string() })) });
 
 const pool = new pg.Pool({ connectionString: databaseUrl, allowExitOnIdle: true });
 // Tests stop the database; the next query gets a new connection.

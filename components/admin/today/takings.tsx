@@ -1,11 +1,14 @@
+import { BarChart } from "@/components/admin/bar-chart";
+import { formatDay } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
-import { TakingsChart } from "./takings-chart";
 
 type Sold = { sales: number; pence: number };
 
+type Day = { day: string } & Sold;
+
 type Props = {
   /** Oldest first; the last one is today. */
-  days: ({ day: string } & Sold)[];
+  days: Day[];
   month: Sold & {
     returnedPence: number;
     /** The best first. */
@@ -23,7 +26,7 @@ export function Takings({ days, month }: Props) {
         <Figure name="This month" sold={month} />
       </dl>
       {days.some(({ sales }) => sales > 0) ? (
-        <TakingsChart days={days} />
+        <LastDays days={days} />
       ) : (
         <p className="text-sm text-muted">Nothing was sold in the last {days.length} days.</p>
       )}
@@ -45,6 +48,45 @@ export function Takings({ days, month }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+function LastDays({ days }: { days: Day[] }) {
+  const named = days.map((sold) => ({
+    ...sold,
+    name: formatDay(new Date(`${sold.day}T12:00:00Z`)),
+  }));
+  return (
+    <div>
+      <BarChart caption={`The last ${days.length} days, in pounds`} bars={named} />
+      <details className="mt-1">
+        <summary className="w-fit min-h-11 py-2.5 text-sm font-semibold">
+          The same as a table
+        </summary>
+        <table className="mt-2 w-full text-sm tabular-nums sm:max-w-measure">
+          <thead>
+            <tr className="border-b border-rule text-right">
+              {["Day", "Sales", "Takings"].map((head) => (
+                <th key={head} scope="col" className="py-2 first:text-left">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {named.toReversed().map(({ name, sales, pence }) => (
+              <tr key={name} className="border-b border-rule text-right">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {name}
+                </th>
+                <td className="py-1.5">{sales}</td>
+                <td className="py-1.5">{formatPence(pence)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
   );
 }
 

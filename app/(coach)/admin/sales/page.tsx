@@ -1,7 +1,7 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { BarChart } from "@/components/admin/bar-chart";
 import { FilterLinks } from "@/components/admin/filter-links";
 import { Movements } from "@/components/admin/sales/movements";
-import { SalesChart } from "@/components/admin/sales/sales-chart";
 import { SalesFilters } from "@/components/admin/sales/sales-filters";
 import { SalesTable } from "@/components/admin/sales/sales-table";
 import { YearStartForm } from "@/components/admin/sales/year-start-form";
@@ -61,7 +61,10 @@ export default async function SalesPage({ searchParams }: PageProps<"/admin/sale
         courses={choices.courses}
         countries={choices.countries}
       />
-      <SalesChart bars={periods.map(({ name, grossPence }) => ({ name, pence: grossPence }))} />
+      <BarChart
+        caption="Gross sales in pounds"
+        bars={periods.map(({ name, grossPence }) => ({ name, pence: grossPence }))}
+      />
       <SalesTable
         caption={`By ${query.by}`}
         first="Time"

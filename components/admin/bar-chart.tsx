@@ -1,23 +1,23 @@
 import { axisOf } from "@/lib/sales/rules";
 import { formatPence } from "@/lib/text/money";
 
-type Props = { bars: { name: string; pence: number }[] };
+type Props = { caption: string; bars: { name: string; pence: number }[] };
 
 const STEP = 10;
 const HEIGHT = 100;
 
 /** Drawn on the server. The axis is HTML, so that its words keep the page's text size. A table follows below. */
-export function SalesChart({ bars }: Props) {
+export function BarChart({ caption, bars }: Props) {
   const axis = axisOf(Math.max(...bars.map(({ pence }) => pence), 0) / 100);
   const top = (axis.at(-1) ?? 1) * 100;
   const width = bars.length * STEP;
   const named = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)];
   return (
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm text-muted">
-      <figcaption className="col-span-2 mb-3">Gross sales in pounds</figcaption>
+      <figcaption className="col-span-2 mb-3">{caption}</figcaption>
       <ul
         aria-hidden="true"
-        className="flex h-56 flex-col-reverse justify-between text-right tabular-nums"
+        className="flex h-40 flex-col-reverse justify-between text-right tabular-nums"
       >
         {axis.map((pounds) => (
           <li key={pounds} className="h-0 leading-none">
@@ -29,7 +29,7 @@ export function SalesChart({ bars }: Props) {
         aria-hidden="true"
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-56 w-full text-ink"
+        className="h-40 w-full text-ink"
       >
         {axis.map((pounds) => (
           <line
