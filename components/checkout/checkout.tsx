@@ -11,22 +11,13 @@ import { CheckoutForm, type CheckoutFormProps } from "./checkout-form";
 import { PriceNotice } from "./price-notice";
 import { type Payable, usePayment } from "./use-payment";
 
-const appearance: Appearance = {
-  variables: {
-    colorPrimary: "#0f1f3d",
-    colorText: "#0f1f3d",
-    colorDanger: "#b3261e",
-    borderRadius: "6px",
-    fontSizeBase: "17px",
-  },
-};
-
 type Props = Omit<CheckoutFormProps, "courseId" | "payment" | "pricePence" | "notice" | "renew"> & {
   payable: Payable;
+  appearance: Appearance;
 };
 
 /** The form accepts input at once; its card fields follow as soon as there is a payment to make. */
-export function Checkout({ payable: current, ...form }: Props) {
+export function Checkout({ payable: current, appearance, ...form }: Props) {
   // Saving the buyer's details renders the page anew. A new price then must not begin another payment.
   const [payable] = useState(current);
   const place = useRef<HTMLDivElement>(null);

@@ -10,10 +10,10 @@ function courseCrumbs({ title }: { title: string }): Crumb[] {
   return [{ label: "Courses", href: paths.courses }, { label: title }];
 }
 
-type Props = { course: CourseCardDto; coach: { name: string; href?: string } };
+type Props = { course: CourseCardDto; isNew: string; coach: { name: string; href?: string } };
 
 /** Leaves room for the picture, which is rendered with the price (course-body.tsx). */
-export function CourseHero({ course, coach }: Props) {
+export function CourseHero({ course, isNew, coach }: Props) {
   return (
     <div className="stage lg:col-start-1 lg:row-start-1">
       <Container className={`${courseColumns} pt-6 pb-36 md:pt-8 lg:pb-16`}>
@@ -21,7 +21,7 @@ export function CourseHero({ course, coach }: Props) {
           <Breadcrumbs crumbs={courseCrumbs(course)} />
           <div className="mt-10 flex gap-2">
             <Badge tone="outline">{course.category}</Badge>
-            {course.isNew && <Badge tone="emerald">New</Badge>}
+            {course.isNew && isNew && <Badge tone="emerald">{isNew}</Badge>}
           </div>
           <h1 className="mt-5 text-4xl">{course.title}</h1>
           <p className="mt-6 max-w-measure whitespace-pre-line text-lg text-muted">

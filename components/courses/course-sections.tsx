@@ -56,7 +56,7 @@ export function CourseSections(props: Props) {
   return (
     <>
       <div className="lg:grid lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
-        <CourseHero course={course} coach={coach} />
+        <CourseHero course={course} isNew={common.isNew} coach={coach} />
         <CourseAside>
           <div className="overflow-hidden rounded-t-card outline-1 -outline-offset-1 outline-white/15">
             <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />

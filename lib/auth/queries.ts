@@ -49,9 +49,7 @@ export async function findCoachSession(sessionToken: string) {
 export async function findRights(email: string, client: Transaction = db): Promise<Rights | null> {
   if (env.COACH_EMAILS.includes(email)) return OWNERS_RIGHTS;
   const assistant = await client.assistant.findUnique({ where: { email } });
-  if (!assistant) return null;
-  const factor = await client.coachFactor.findFirst({ where: { user: { email } } });
-  if (isLapsed(assistant.createdAt, factor?.confirmedAt ?? null)) return null;
+  if (!assistant || isLapsed(assistant)) return null;
   return assistant.isOwner ? OWNERS_RIGHTS : { isOwner: false, seesMoney: assistant.seesMoney };
 }
 

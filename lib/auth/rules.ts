@@ -26,9 +26,11 @@ export type Rights = {
 
 const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
+type Invitation = { createdAt: Date; cameInAt: Date | null };
+
 /** An invitation to a wrong address must not open the back office months later. */
-export function isLapsed(invitedAt: Date, cameInAt: Date | null): boolean {
-  return cameInAt === null && Date.now() - invitedAt.getTime() > INVITATION_LIFETIME_MS;
+export function isLapsed({ createdAt, cameInAt }: Invitation): boolean {
+  return cameInAt === null && Date.now() - createdAt.getTime() > INVITATION_LIFETIME_MS;
 }
 
 export const OWNERS_RIGHTS: Rights = { isOwner: true, seesMoney: true };

@@ -38,16 +38,12 @@ export async function queueMail<Kind extends MailKind>(
 
 /** Joined by commas. An invited owner counts once they have come in. */
 async function findOwners(tx: Transaction): Promise<string> {
-  const owners = await tx.assistant.findMany({ where: { isOwner: true }, select: { email: true } });
-  const there = await tx.user.findMany({
-    where: {
-      email: { in: owners.map(({ email }) => email) },
-      coachFactor: { confirmedAt: { not: null } },
-    },
+  const invited = await tx.assistant.findMany({
+    where: { isOwner: true, cameInAt: { not: null } },
     orderBy: { id: "asc" },
     select: { email: true },
   });
-  return [...new Set([...env.COACH_EMAILS, ...there.map(({ email }) => email)])].join(",");
+  return [...new Set([...env.COACH_EMAILS, ...invited.map(({ email }) => email)])].join(",");
 }
 
 /** Pass `runAt` if the provider asks us to wait. */

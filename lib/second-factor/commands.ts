@@ -129,7 +129,16 @@ async function report(
     to: session.email,
     props: { event: action, at: at.toISOString() },
   });
-  if (session.isOwner || action !== "second-factor.set-up") return;
+  if (action === "second-factor.set-up") await noteArrival(tx, session, at);
+}
+
+/** Tells the owners, once, that somebody took up their invitation. */
+async function noteArrival(tx: Transaction, session: CoachSession, at: Date): Promise<void> {
+  const { count } = await tx.assistant.updateMany({
+    where: { email: session.email, cameInAt: null },
+    data: { cameInAt: at },
+  });
+  if (count === 0) return;
   await queueMail(tx, "security-notice", {
     fact: `assistant.set-up:${session.id}:${at.getTime()}`,
     to: COACH_INBOX,

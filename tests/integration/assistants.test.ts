@@ -44,6 +44,8 @@ it("an invited owner may do everything, and gets the coach's notices once they h
   const email = await invite();
   await changeAssistant(COACH, { email, seesMoney: false, isOwner: true });
   expect(await findRights(email)).toEqual({ isOwner: true, seesMoney: true });
+  const made = { kind: "security-notice", props: { path: ["event"], equals: "assistant.own" } };
+  expect(await db.outboxMail.count({ where: made })).toBe(1);
   const notify = async () => {
     const other = await invite();
     const { id } = await db.assistant.findUniqueOrThrow({ where: { email: other } });
@@ -51,8 +53,7 @@ it("an invited owner may do everything, and gets the coach's notices once they h
     return (await db.outboxMail.findUniqueOrThrow({ where: { key } })).to;
   };
   expect(await notify()).toBe(COACH);
-  const { id: userId } = await newUser({ email, firstSignInAt: new Date() });
-  await db.coachFactor.create({ data: { userId, secret: "sealed", confirmedAt: new Date() } });
+  await db.assistant.update({ where: { email }, data: { cameInAt: new Date() } });
   expect(await notify()).toBe(`${COACH},${email}`);
   await endAssistant(COACH, email);
   expect(await notify()).toBe(COACH);
@@ -162,8 +163,7 @@ it("an invitation is mailed to the assistant, reported to the owner and recorded
 
 it("an invitation that nobody took up within a week opens nothing, and can be sent again", async () => {
   const [late, there] = [await invite(), await invite()];
-  const { id } = await newUser({ email: there, firstSignInAt: new Date() });
-  await db.coachFactor.create({ data: { userId: id, secret: "sealed", confirmedAt: new Date() } });
+  await db.assistant.update({ where: { email: there }, data: { cameInAt: new Date() } });
   const createdAt = new Date(Date.now() - 8 * DAY_MS);
   await db.assistant.updateMany({ where: { email: { in: [late, there] } }, data: { createdAt } });
   expect(await findRights(late)).toBeNull();

@@ -78,6 +78,7 @@ it("a page of the coach’s can be taken off the site and put back, with its add
 it("no link leads to a page, publication or course that was deleted or is off sale, until its address is taken again", async () => {
   const pageId = await newPage("/autumn", "Autumn");
   await publish(pageId);
+  await changeAddress(COACH, { pageId, path: "/fall" });
   await deletePage(COACH, pageId);
   const words = { type: "article", title: "Gone", description: "Soon.", link: "", isSample: "off" };
   const written = newPublicationInput.parse({ ...words, contentHtml: "<p>Words.</p>" });
@@ -86,12 +87,12 @@ it("no link leads to a page, publication or course that was deleted or is off sa
   const { id } = await db.course.findFirstOrThrow({ where: { publishedAt: { not: null } } });
   await unpublishCourse(COACH, id);
   const { slug } = await db.course.findUniqueOrThrow({ where: { id } });
-  const all = ["/autumn", `/courses/${slug}`, "/publications/articles/gone"];
+  const all = ["/autumn", `/courses/${slug}`, "/fall", "/publications/articles/gone"];
   const read = async () => (await readOffAddresses()).filter((path) => all.includes(path)).sort();
   expect(await read()).toEqual(all);
   await publishCourse(COACH, id);
   await newPage("/autumn", "Autumn again");
-  expect(await read()).toEqual(["/publications/articles/gone"]);
+  expect(await read()).toEqual(["/fall", "/publications/articles/gone"]);
 });
 
 it("a page of the site can be switched off and on, except one that the shop needs", async () => {

@@ -258,6 +258,19 @@ it("every change is in the audit log and mailed to the coach", async () => {
   expect(await mailKinds(user.email)).toEqual(Array(4).fill("security-notice"));
 });
 
+it("an assistant's first phone takes up the invitation, of which the owners are told once", async () => {
+  const { user, session } = await newCoach();
+  await inviteAssistant(COACH, { email: user.email, seesMoney: false, isOwner: false });
+  await setUp(session);
+  await setUp(session);
+  const { cameInAt } = await db.assistant.findUniqueOrThrow({ where: { email: user.email } });
+  expect(cameInAt).not.toBeNull();
+  const key = { startsWith: `security-notice:assistant.set-up:${user.id}` };
+  expect(await db.outboxMail.findMany({ where: { key }, select: { to: true } })).toEqual([
+    { to: COACH },
+  ]);
+});
+
 it("the notice of a replaced phone links to a page that needs no phone", async () => {
   const { user, session } = await newCoach();
   await setUp(session);

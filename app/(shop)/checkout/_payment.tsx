@@ -1,3 +1,4 @@
+import { appearanceOf } from "@/components/checkout/appearance";
 import { Checkout } from "@/components/checkout/checkout";
 import {
   EarlierPayment,
@@ -20,7 +21,7 @@ import { saveDetailsAction } from "./actions";
 
 /** The payment form, or the reason why there is none. */
 export async function Payment({ course, email, name, earlier }: Purchase) {
-  const { contact, selling } = await readSite();
+  const { contact, selling, looks } = await readSite();
   const sold = soldTo(selling);
   if (!publicPaymentConfig) return <PaymentUnavailable email={contact.email} />;
   const address = paths.checkout({ ...course, price: penceToDecimal(course.pricePence) });
@@ -32,6 +33,7 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
       <NeedsJavaScript email={contact.email} />
       <Checkout
         payable={{ ...publicPaymentConfig, courseId: course.id, pricePence: course.pricePence }}
+        appearance={appearanceOf(looks)}
         knownEmail={email}
         emailHint={email ? "You are signed in." : "The course is opened for this address."}
         knownName={name}

@@ -8,6 +8,8 @@ const params = z.object({ name: z.enum(iconNames) });
 
 const types = { svg: "image/svg+xml", png: "image/png", ico: "image/vnd.microsoft.icon" };
 
+const BRIEFLY = "public, max-age=3600, stale-while-revalidate=86400";
+
 /** An icon requested with another version is cached only briefly. */
 export const GET = readRoute(params, async ({ name }, request) => {
   const site = await readSite();
@@ -16,7 +18,7 @@ export const GET = readRoute(params, async ({ name }, request) => {
   return new Response(new Uint8Array(icon), {
     headers: {
       "Content-Type": types[name.slice(-3) as keyof typeof types],
-      "Cache-Control": isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=300",
+      "Cache-Control": isCurrent ? "public, max-age=31536000, immutable" : BRIEFLY,
     },
   });
 });

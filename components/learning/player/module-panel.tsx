@@ -66,7 +66,11 @@ export function ModulePanel({ course, player, playsNext, materialsLead, setPlays
         {current.downloadUrl && <Materials course={course} lesson={current} lead={materialsLead} />}
         {isDedicated && completion}
         <Steps course={course} player={player} />
-        {next && <PlaysNextField playsNext={playsNext} action={setPlaysNext} />}
+        {next && (
+          <PlaysNextField playsNext={playsNext} action={setPlaysNext}>
+            When a film ends, complete its module and play the next one
+          </PlaysNextField>
+        )}
       </div>
     </article>
   );

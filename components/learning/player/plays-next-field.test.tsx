@@ -21,7 +21,9 @@ it.each([
 ])("a wish that cannot be saved %s says what to do, and is undone", async (_when, error, words) => {
   vi.spyOn(console, "error").mockReturnValue();
   const { place } = await mount(
-    <PlaysNextField playsNext={false} action={() => Promise.reject(error)} />,
+    <PlaysNextField playsNext={false} action={() => Promise.reject(error)}>
+      Play the next one
+    </PlaysNextField>,
   );
   const box = place.querySelector("input") as HTMLInputElement;
   await act(async () => box.click());

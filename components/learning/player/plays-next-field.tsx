@@ -1,15 +1,15 @@
 "use client";
 
-import { startTransition, useOptimistic } from "react";
+import { type ReactNode, startTransition, useOptimistic } from "react";
 import { useProgress } from "@/components/learning/progress-context";
 import { useToast } from "@/components/ui/toast";
 import { whyUnsent } from "@/components/ui/why-unsent";
 import { emptyForm, type FormAction } from "@/lib/forms/state";
 
-type Props = { playsNext: boolean; action: FormAction };
+type Props = { playsNext: boolean; action: FormAction; children: ReactNode };
 
 /** A preference saved with the account. Hidden without JavaScript, because only a script can start a film. */
-export function PlaysNextField({ playsNext, action }: Props) {
+export function PlaysNextField({ playsNext, action, children }: Props) {
   const { learnerId } = useProgress();
   const [wished, setWished] = useOptimistic(playsNext);
   const toast = useToast();
@@ -34,7 +34,7 @@ export function PlaysNextField({ playsNext, action }: Props) {
         onChange={({ target }) => startTransition(() => save(target.checked))}
         className="mt-0.5 size-6 shrink-0 accent-ink"
       />
-      When a film ends, complete its module and play the next one
+      {children}
     </label>
   );
 }

@@ -115,6 +115,13 @@ async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
 async function eraseMails(tx: Transaction, email: string): Promise<void> {
   await deleteMessages(tx, { email });
   await tx.outboxMail.deleteMany({ where: { to: email } });
+  // Of a former owner: notices went to all owners, and invitations name who sent them.
+  await tx.$executeRaw`
+    UPDATE "OutboxMail" SET "to" = array_to_string(array_remove(string_to_array("to", ','), ${email}), ',')
+    WHERE ${email} = ANY (string_to_array("to", ','))`;
+  const invitations = { kind: "assistant-invitation", props: { equals: { invitedBy: email } } };
+  await tx.outboxMail.deleteMany({ where: invitations });
+  await tx.assistant.updateMany({ where: { invitedBy: email }, data: { invitedBy: "(erased)" } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
 }
 

@@ -118,8 +118,8 @@ async function endOtherSignIns(
  * set up a new one. Throws Refusal 409.
  */
 export async function refuseStaff(tx: Transaction, email: string): Promise<void> {
-  const rights = await findRights(email, tx);
-  if (!rights) return;
+  const isInvited = (await tx.assistant.count({ where: { email } })) > 0;
+  if (!isInvited && !(await findRights(email, tx))) return;
   throw new Refusal(
     409,
     env.COACH_EMAILS.includes(email)

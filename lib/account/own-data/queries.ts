@@ -152,5 +152,6 @@ async function* readMessages(email: string): AsyncGenerator<object> {
 }
 
 async function listWorkHere(email: string): Promise<object[]> {
-  return db.assistant.findMany({ where: { email }, select: { createdAt: true, seesMoney: true } });
+  const select = { createdAt: true, cameInAt: true, seesMoney: true, isOwner: true };
+  return db.assistant.findMany({ where: { email }, select });
 }

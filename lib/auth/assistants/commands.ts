@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
 import { findRights } from "@/lib/auth/queries";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { MOST_ASSISTANTS } from "./rules";
@@ -29,18 +29,26 @@ export async function inviteAssistant(actor: string, { email, ...rights }: Input
       subject: nameOf(id),
       after: { email, ...rights },
     });
-    const at = new Date().toISOString();
     await queueMail(tx, "assistant-invitation", {
       fact: id,
       to: email,
       props: { invitedBy: actor },
     });
-    // Tells the owner, in case somebody else is using their open session.
-    await queueMail(tx, "security-notice", {
-      fact: `assistant.invite:${id}`,
-      to: COACH_INBOX,
-      props: { event: "assistant.invite", at },
-    });
+    await notifyOwners(tx, "assistant.invite", id);
+    if (rights.isOwner) await notifyOwners(tx, "assistant.own", id);
+  });
+}
+
+/** In case somebody else is using an owner's open session. */
+async function notifyOwners(
+  tx: Transaction,
+  event: "assistant.invite" | "assistant.own",
+  id: string,
+): Promise<void> {
+  await queueMail(tx, "security-notice", {
+    fact: `${event}:${id}`,
+    to: COACH_INBOX,
+    props: { event, at: new Date().toISOString() },
   });
 }
 
@@ -48,8 +56,12 @@ export async function inviteAssistant(actor: string, { email, ...rights }: Input
 export async function changeAssistant(actor: string, { email, ...rights }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
     const where = { email };
-    const [changed] = await tx.assistant.updateManyAndReturn({ where, data: rights });
-    if (!changed) throw notFoundRefusal("This assistant");
+    const before = await tx.assistant.findUnique({ where });
+    if (!before) throw notFoundRefusal("This assistant");
+    const changed = await tx.assistant.update({ where, data: rights });
+    if (rights.isOwner && !before.isOwner) {
+      await notifyOwners(tx, "assistant.own", `${changed.id}:${Date.now()}`);
+    }
     const subject = nameOf(changed.id);
     await recordAudit(tx, { actor, action: "assistant.change", subject, after: rights });
   });

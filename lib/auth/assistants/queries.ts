@@ -7,13 +7,5 @@ export async function listAssistants() {
     orderBy: { createdAt: "asc" },
     take: MOST_ASSISTANTS,
   });
-  const factors = await db.coachFactor.findMany({
-    where: { user: { email: { in: assistants.map(({ email }) => email) } } },
-    select: { confirmedAt: true, user: { select: { email: true } } },
-  });
-  return assistants.map((assistant) => {
-    const factor = factors.find(({ user }) => user.email === assistant.email);
-    const cameInAt = factor?.confirmedAt ?? null;
-    return { ...assistant, cameInAt, isLapsed: isLapsed(assistant.createdAt, cameInAt) };
-  });
+  return assistants.map((assistant) => ({ ...assistant, isLapsed: isLapsed(assistant) }));
 }

@@ -6,6 +6,7 @@ it.each([
   ["access.end", "ended the access of"],
   ["assistant.end", "ended the work of"],
   ["order.refund", "gave money back for"],
+  ["legal.publish", "published"],
   ["something.quite-new", "quite new:"],
 ])("the action %s reads “%s”", (action, words) => {
   expect(describeAction(action)).toBe(words);

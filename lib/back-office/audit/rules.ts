@@ -2,9 +2,17 @@ import { actions } from "@/lib/audit/actions";
 import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
-/** Entries of earlier releases may have names that are no longer recorded. */
+/** Of entries that earlier releases recorded. */
+const former = {
+  "course.picture": "changed the picture of",
+  "course.reprice": "changed the price of",
+  "legal.publish": "published",
+  "menus.edit": "changed",
+  "publication.cover": "changed the cover of",
+};
+
 export function describeAction(action: string): string {
-  const words: Record<string, string> = actions;
+  const words: Record<string, string> = { ...actions, ...former };
   return words[action] ?? `${action.split(".").at(-1)?.replaceAll("-", " ")}:`;
 }
 

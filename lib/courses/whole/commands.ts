@@ -54,9 +54,14 @@ export async function deleteDraftCourse(actor: string, id: number): Promise<void
       throw new Refusal(409, "Somebody has bought this course or been given it, so it stays.");
     }
     await deleteLessons(tx, id);
+    const formers = await tx.formerSlug.findMany({
+      where: { courseId: id },
+      select: { slug: true },
+    });
     await tx.course.delete({ where: { id } });
-    const path = paths.course(slug);
-    await tx.goneAddress.createMany({ data: [{ path }], skipDuplicates: true });
+    const gone = [slug, ...formers.map((former) => former.slug)];
+    const data = gone.map((it) => ({ path: paths.course(it) }));
+    await tx.goneAddress.createMany({ data, skipDuplicates: true });
     const before = { title, slug };
     await recordAudit(tx, { actor, action: "course.delete", subject: courseSubject(id), before });
   });

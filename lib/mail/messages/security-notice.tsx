@@ -15,6 +15,7 @@ const events = {
   "second-factor.recover": "A recovery code was used in place of your phone.",
   "second-factor.new-recovery-codes": "New recovery codes were made; the old ones have ended.",
   "assistant.invite": "Somebody was invited to work in the back office.",
+  "assistant.own": "Somebody was made an owner of the shop.",
   "assistant.set-up": "An assistant has set up a phone and works in the back office now.",
 } as const;
 

@@ -9,6 +9,9 @@ import { type EditedCategory, findEditedCategory, toCategoryForm } from "./queri
 import { firstContent } from "./rules";
 import type { CategoryEdit, NewCategory } from "./schema";
 
+/** Sections choose what they list by these words or by a category's address. */
+const CHOICES = ["featured", "home", "dancers", "all", "first", "book", "podcast", "article"];
+
 const subject = (id: number) => `category:${id}`;
 
 /** Publishes a page that lists its courses at once. Throws Refusal 409 for a taken address. */
@@ -88,6 +91,9 @@ async function lockCategory(tx: Transaction, id: number): Promise<EditedCategory
 }
 
 async function requireFree(tx: Transaction, slug: string, except?: EditedCategory): Promise<void> {
+  if (CHOICES.includes(slug)) {
+    throw new Refusal(409, `The address /courses/${slug} is taken by the site itself.`);
+  }
   const owner = await findSlugOwner(tx, slug, { pageId: except?.page?.id });
   if (owner) throw new Refusal(409, `The address “${slug}” belongs to ${owner}. Choose another.`);
 }

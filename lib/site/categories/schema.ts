@@ -3,17 +3,9 @@ import { courseSlug } from "@/lib/courses/editing/schema";
 import { pictureField } from "@/lib/forms/described";
 import { idTextField, lineField, textField, versionField } from "@/lib/forms/fields";
 
-/** Sections choose what they list by these words or by a category's address. */
-const CHOICES = ["featured", "home", "dancers", "all", "first", "book", "podcast", "article"];
-
-const categorySlug = courseSlug.refine(
-  (slug) => !CHOICES.includes(slug),
-  "This address is taken by the site itself",
-);
-
 const fields = {
   name: lineField(60),
-  slug: categorySlug,
+  slug: courseSlug,
   description: textField(400),
   imageUrl: pictureField,
 };

@@ -92,9 +92,12 @@ export async function deletePublication(actor: string, id: number): Promise<void
   await db.$transaction(async (tx) => {
     const before = await findEditedPublication(id, tx);
     if (!before) throw notFoundRefusal("This publication");
+    const former = { where: { publicationId: id }, select: { path: true } };
+    const gone = await tx.formerPublicationPath.findMany(former);
+    if (before.slug)
+      gone.push({ path: paths.publication({ type: before.type, slug: before.slug }) });
     await tx.publication.delete({ where: { id } });
-    const path = before.slug && paths.publication({ type: before.type, slug: before.slug });
-    if (path) await tx.goneAddress.createMany({ data: [{ path }], skipDuplicates: true });
+    await tx.goneAddress.createMany({ data: gone, skipDuplicates: true });
     await recordAudit(tx, { actor, action: "publication.delete", subject: subject(id), before });
   });
 }

@@ -6,13 +6,23 @@ import { coachAction } from "@/lib/auth/coach-action";
 
 const owners = { fresh: true, right: "isOwner" } as const;
 
+type Rights = { email: string; isOwner: boolean };
+
+const withQuestion = {
+  ...owners,
+  ask: async ({ email, isOwner }: Rights) =>
+    isOwner
+      ? `Let ${email} own the shop as you do? They can then end your assistants’ work.`
+      : null,
+};
+
 export const inviteAssistantAction = coachAction(
   assistantInput,
   async (input, coach) => {
     await inviteAssistant(coach.email, input);
     return { done: true, message: `The invitation is on its way to ${input.email}.` };
   },
-  owners,
+  withQuestion,
 );
 
 export const changeAssistantAction = coachAction(
@@ -21,7 +31,7 @@ export const changeAssistantAction = coachAction(
     await changeAssistant(coach.email, input);
     return { done: true, message: "Saved." };
   },
-  owners,
+  withQuestion,
 );
 
 export const endAssistantAction = coachAction(

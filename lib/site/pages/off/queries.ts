@@ -8,7 +8,11 @@ import { withDocuments } from "./rules";
 export const readOffAddresses = cache(async () => {
   const rows = await db.$queryRaw<{ path: string }[]>`
     SELECT path FROM "SitePage" WHERE "isOff"
+    UNION ALL SELECT former.path FROM "FormerAddress" former
+      JOIN "SitePage" page ON page.id = former."pageId" WHERE page."isOff"
     UNION ALL SELECT '/courses/' || slug FROM "Course" WHERE "publishedAt" IS NULL
+    UNION ALL SELECT '/courses/' || former.slug FROM "FormerSlug" former
+      JOIN "Course" course ON course.id = former."courseId" WHERE course."publishedAt" IS NULL
     UNION ALL SELECT path FROM "GoneAddress" gone
     WHERE NOT EXISTS (SELECT 1 FROM "SitePage" page WHERE page.path = gone.path)
       AND NOT EXISTS (SELECT 1 FROM "FormerAddress" former WHERE former.path = gone.path)

@@ -48,8 +48,10 @@ export async function changeAddress(
 export async function deletePage(actor: string, pageId: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await lockOwn(tx, pageId);
+    const formers = await tx.formerAddress.findMany({ where: { pageId }, select: { path: true } });
     await tx.sitePage.delete({ where: { id: pageId } });
-    await tx.goneAddress.createMany({ data: [{ path: before.path }], skipDuplicates: true });
+    const data = [{ path: before.path }, ...formers];
+    await tx.goneAddress.createMany({ data, skipDuplicates: true });
     await placeLink(tx, actor, { path: before.path, label: "", place: "none" });
     await recordAudit(tx, { actor, action: "page.delete", subject: subject(pageId), before });
   });
