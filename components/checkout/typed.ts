@@ -5,15 +5,15 @@ import { readTexts } from "@/lib/forms/state";
 /** Of one course only: a consent holds for nothing else. */
 const key = (courseId: number) => keyOf(`checkout:${courseId}`);
 
-/** For browsers that refuse storage. */
-const inMemory = new Map<string, string>();
+/** For browsers that refuse storage. Another course's checkout is another document. */
+let inMemory = "";
 
 /**
  * Restores what was typed in this tab, after a payment that failed elsewhere, a step back or a reload. Keeps
  * anything that was typed before hydration.
  */
 export function restoreTyped(form: HTMLFormElement, courseId: number): void {
-  const kept = tabStorage()?.getItem(key(courseId)) ?? inMemory.get(key(courseId));
+  const kept = tabStorage()?.getItem(key(courseId)) ?? inMemory;
   for (const [name, text] of new URLSearchParams(kept)) {
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="hidden"])`);
     if (field?.type === "checkbox") field.checked ||= field.value === text;
@@ -28,7 +28,6 @@ export function restoreTyped(form: HTMLFormElement, courseId: number): void {
 /** Never sees the card number, which is typed into the provider's own frame. */
 export function keepTyped(form: HTMLFormElement, courseId: number): void {
   const texts = Object.entries(readTexts(new FormData(form)));
-  const typed = new URLSearchParams(texts.map(([name, text]) => [name, text ?? ""])).toString();
-  inMemory.set(key(courseId), typed);
-  keepInTab(key(courseId), typed);
+  inMemory = new URLSearchParams(texts.map(([name, text]) => [name, text ?? ""])).toString();
+  keepInTab(key(courseId), inMemory);
 }

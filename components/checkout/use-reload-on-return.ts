@@ -6,11 +6,10 @@ import { useEffect } from "react";
  */
 export function useReloadOnReturn(): void {
   useEffect(() => {
-    const reload = () => window.location.reload();
+    const reload = () => location.reload();
     const returned = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      if (navigator.onLine) reload();
-      else window.addEventListener("online", reload, { once: true });
+      if (persisted && navigator.onLine) reload();
+      else if (persisted) window.addEventListener("online", reload);
     };
     window.addEventListener("pageshow", returned);
     return () => window.removeEventListener("pageshow", returned);

@@ -33,7 +33,7 @@ type Line = {
 };
 
 function Choices({ lessonId, next, say, takeFocus }: Props & Line) {
-  const { isDone, isSaving, isLeaving, goOn, stay, undo } = useWayOn(lessonId, next);
+  const { isDone, isSaving, isLeaving, complete, stay, undo } = useWayOn(lessonId, next);
   const [wasDone] = useState(isDone);
   const isOver = wasDone && !next;
   const words = isOver ? "" : lineOf(isLeaving, isDone);
@@ -65,7 +65,7 @@ function Choices({ lessonId, next, say, takeFocus }: Props & Line) {
         <Button
           variant="primary"
           aria-disabled={isSaving || undefined}
-          onClick={next ? goOn : andTakeFocus(goOn)}
+          onClick={next ? complete : andTakeFocus(complete)}
         >
           {isSaving ? "Marking..." : buttonWords(isDone, Boolean(next))}
         </Button>

@@ -55,12 +55,6 @@ export function useWayOn(lessonId: number, next: NextLesson | undefined) {
     };
   }, []);
 
-  return {
-    isDone,
-    isSaving,
-    isLeaving,
-    goOn: () => void complete(),
-    stay,
-    undo: () => void setCompleted(lessonId, false),
-  };
+  const undo = () => setCompleted(lessonId, false);
+  return { isDone, isSaving, isLeaving, complete, stay, undo };
 }

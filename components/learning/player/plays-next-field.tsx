@@ -21,7 +21,7 @@ export function PlaysNextField({ playsNext, action, children }: Props) {
     form.set("learnerId", learnerId);
     const words = await action(emptyForm, form).then(
       ({ message }) => message,
-      (error) => `${whyUnsent(error)} Please reload the page and try again.`,
+      (error) => `${whyUnsent(error)} Please reload the page.`,
     );
     if (words) toast({ title: "Not saved", description: words, destructive: true });
   }
