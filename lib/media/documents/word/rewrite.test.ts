@@ -65,6 +65,10 @@ it.each([
     "footnote-hyperlink",
     '<p><sup><a href="#footnote-1" id="footnote-ref-1">[1]</a></sup></p><ol><li id="footnote-1"><p> <a href="http://www.example.com">Example</a></p></li></ol>',
   ],
+  [
+    "tables",
+    "<p>Above</p><table><tr><td><p>Top left</p></td><td><p>Top right</p></td></tr><tr><td><p>Bottom left</p></td><td><p>Bottom right</p></td></tr></table><p>Below</p>",
+  ],
   ["underline", "<p><strong>The <u>Sunset</u> Tree</strong></p>"],
   ["strikethrough", "<p><s>Today's Special: Salmon</s> Sold out</p>"],
 ])("a sample document of mammoth is read: %s", async (name, html) => {

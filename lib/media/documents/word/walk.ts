@@ -18,11 +18,11 @@ type Around = {
 };
 
 /** Properties, and the beginnings and ends of bookmarks, comments and moves. */
-const MARK = /(?:Pr|PrEx|Start|End)$/;
+const MARK = /(?:Pr|PrEx|Start|End)$|^w:(?:tblGrid|fldData)$/;
 
 /** Elements that often hold nothing. */
 const SILENT =
-  /^w:(?:p|r|sdt|sdtContent|smartTag|customXml|hyperlink|fldSimple|ins|moveTo|dir|bdo|tblGrid|proofErr|lastRenderedPageBreak|footnoteRef|endnoteRef|separator|continuationSeparator)$/;
+  /^w:(?:p|r|sdt|sdtContent|smartTag|customXml|hyperlink|fldSimple|ins|moveTo|dir|bdo|proofErr|lastRenderedPageBreak|footnoteRef|endnoteRef|separator|continuationSeparator)$/;
 
 /** Goes through a part, and rewrites it so that mammoth reads all that it holds. */
 export class Walk {
