@@ -16,14 +16,21 @@ type Copy = {
 
 type Redrawn = { page: Copy; narrower: Copy[]; social: Buffer };
 
+/** What is cut off at each edge, as a part of the whole. */
+export type Crop = { left: number; top: number; right: number; bottom: number };
+
 /** Effort 4 saves another twentieth of the size, but takes seven times as long. */
 const AVIF = { quality: 50, effort: 3 };
 
+const read = (picture: string | Buffer) =>
+  sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+
 /** Rotates the picture upright, shrinks it and removes its metadata. Throws Refusal 415. */
-export async function redrawPicture(path: string): Promise<Redrawn> {
-  const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
+export async function redrawPicture(path: string, crop?: Crop): Promise<Redrawn> {
   try {
     await refuseUnfit(path);
+    const picture = crop ? await cut(path, crop) : path;
+    const open = () => read(picture).autoOrient();
     const page = await copyOf(
       open().resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true }),
     );
@@ -54,6 +61,24 @@ async function refuseUnfit(path: string): Promise<void> {
     415,
     `This picture has ${millions(width * height)} million pixels (${width} by ${height}), and the site takes ${millions(MAX_PIXELS)} million. Please make it smaller: 4,000 pixels on the longer side are plenty. On Windows, open it in Photos and choose “Resize image”; on a Mac, open it in Preview and choose Tools, Adjust Size.`,
   );
+}
+
+/** Before rotating, because Word too counts from the edges of the stored picture. */
+async function cut(path: string, crop: Crop): Promise<Buffer> {
+  const { width, height } = await read(path).metadata();
+  const [left, right] = between(crop.left, crop.right, width);
+  const [top, bottom] = between(crop.top, crop.bottom, height);
+  return read(path)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .keepExif()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Leaves at least one pixel. Negative edges would add a margin. */
+function between(before: number, after: number, length: number): [number, number] {
+  const from = Math.min(Math.round(Math.max(0, before) * length), length - 1);
+  return [from, Math.max(from + 1, Math.round(length - Math.max(0, after) * length))];
 }
 
 async function copyOf(picture: Sharp): Promise<Copy> {

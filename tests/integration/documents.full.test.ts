@@ -9,7 +9,8 @@ const MB = 1024 * 1024;
 
 it.each([
   ["unpacks to 300 MB", () => wordDocument("", [], { "word/media/a.png": Buffer.alloc(300 * MB) })],
-  ["needs more memory than its thread has", () => wordDocument("<w:p/>".repeat(1_390_000))],
+  ["has a million empty paragraphs", () => wordDocument("<w:p/>".repeat(1_390_000))],
+  ["has a million line breaks", () => wordDocument(`<w:r>${"<w:br/>".repeat(1_100_000)}</w:r>`)],
 ])(
   "a document that %s is refused, and the process survives",
   async (_what, content) => {

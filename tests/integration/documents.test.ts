@@ -66,6 +66,16 @@ it("headings, lists, bold, tables, links and pictures of a Word document are imp
   expect(leftOut).toEqual([]);
 });
 
+it("what was cut off a picture in Word is not stored", async () => {
+  const cut = picture("photo", "On stage").replace("<a:blip", '<a:srcRect l="50000"/><a:blip');
+  const { html } = await imported(
+    await wordDocument(cut, [{ id: "photo", type: "image", target: "media/photo.png" }], {
+      "word/media/photo.png": photo,
+    }),
+  );
+  expect(html).toMatch(/src="\/pictures\/[0-9a-f]{32}-450x600\.webp"/);
+});
+
 it("parts that cannot be imported are listed, and the text around them is imported", async () => {
   const body = [
     paragraph("Before"),
@@ -87,7 +97,7 @@ it("parts that cannot be imported are listed, and the text around them is import
     ),
   );
   expect(html).toBe(
-    '<p>Before</p><p></p><p></p><p><a rel="noopener nofollow">press me</a></p><p>After</p>',
+    '<p>Before</p><p></p><p><a rel="noopener nofollow">press me</a></p><p>After</p>',
   );
   expect(leftOut).toEqual([
     "equations",

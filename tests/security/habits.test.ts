@@ -8,7 +8,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
     "starts a program",
     /"(?:node:)?(?:child_process|vm|worker_threads)"/,
     // A thread with a limit of memory and time, for documents from elsewhere.
-    ["lib/media/documents/mammoth.ts", "lib/media/documents/read.ts"],
+    ["lib/media/documents/read.ts", "lib/media/documents/thread.ts"],
   ],
   ["runs text as code", /\beval\(|\bFunction\(/, []],
   [
@@ -32,7 +32,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
     "listens to other windows",
     /addEventListener\("message"|\.onmessage|postMessage\(/,
     // The thread answers the code that started it.
-    ["lib/media/documents/mammoth.ts"],
+    ["lib/media/documents/thread.ts"],
   ],
   [
     "stores something in the browser",

@@ -64,6 +64,7 @@ it("code names no other sites than those of cards, films and vocabularies", () =
     "js.stripe.com",
     "player.vimeo.com",
     "schema.org",
+    "schemas.openxmlformats.org",
     "vimeo.com",
     "www.w3.org",
     "www.youtube-nocookie.com",

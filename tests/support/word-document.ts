@@ -3,13 +3,20 @@ import JSZip from "jszip";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
-const names = [
+export const names = [
   `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"`,
   `xmlns:r="${OFFICE}/relationships"`,
   `xmlns:m="${OFFICE}/math"`,
   `xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"`,
   `xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"`,
   `xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"`,
+  `xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"`,
+  `xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"`,
+  `xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"`,
+  `xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"`,
+  `xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"`,
+  `xmlns:v="urn:schemas-microsoft-com:vml"`,
+  `xmlns:o="urn:schemas-microsoft-com:office:office"`,
 ].join(" ");
 
 const types = `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="emf" ContentType="image/x-emf"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;

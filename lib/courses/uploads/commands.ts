@@ -22,7 +22,7 @@ import { claimUpload, withWholeUpload } from "@/lib/media/parts/commands";
 import { addPicture } from "@/lib/media/pictures/commands";
 import type { LessonUpload } from "@/lib/media/rules";
 import { OWN_PREFIX, ownFile } from "@/lib/media/rules";
-import { redrawPicture } from "@/lib/media/sharp";
+import { type Crop, redrawPicture } from "@/lib/media/sharp";
 import type { FilmPlace } from "@/lib/paths/back-office";
 import { type ShownKind, shownAddress } from "@/lib/paths/shown";
 import { cutText } from "@/lib/text/cut";
@@ -149,9 +149,9 @@ export async function forgetFile(file: string): Promise<string> {
 }
 
 /** Names the picture by its content's hash, so that the content of an address never changes. Throws Refusal 415. */
-export async function storePicture({ path, name }: Upload): Promise<string> {
+export async function storePicture({ path, name }: Upload, crop?: Crop): Promise<string> {
   await inspectUpload("picture", path);
-  const { page, narrower, social } = await redrawPicture(path);
+  const { page, narrower, social } = await redrawPicture(path, crop);
   const hash = createHash("sha256").update(page.webp).digest("hex").slice(0, 32);
   const stem = `pictures/${hash}-${page.width}x${page.height}`;
   await saveOnce(`${stem}-social.jpg`, social);
@@ -174,14 +174,16 @@ export async function importDocument({ path }: Upload): Promise<Imported> {
   await inspectUpload("document", path);
   const { html, pictures, leftOut } = await readDocument(path);
   let text = html;
-  for (const { token, name, content } of pictures) {
+  for (const { token, name, content, crop } of pictures) {
     const file = `${path}-${token}`;
     await writeFile(file, content);
-    const src = await storePicture({ path: file, name, fields: {} }).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      leftOut.push(`${name}: ${error.message}`);
-      return "";
-    });
+    const src = await storePicture({ path: file, name, fields: {} }, crop).catch(
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        leftOut.push(`${name}: ${error.message}`);
+        return "";
+      },
+    );
     text = text.replaceAll(token, src);
   }
   return { html: sanitiseLessonHtml(text), leftOut };

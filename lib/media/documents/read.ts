@@ -10,15 +10,22 @@ const MAX_HEAP_MB = 512;
 /** Node loads the thread's source directly, because the build does not include it. */
 const thread = path.join(
   /* turbopackIgnore: true */ process.cwd(),
-  "lib/media/documents/mammoth.ts",
+  "lib/media/documents/thread.ts",
 );
+
+const edge = z.number();
 
 const answer = z.union([
   z.object({ problem: z.string() }),
   z.object({
     html: z.string(),
     pictures: z.array(
-      z.object({ token: z.string(), name: z.string(), content: z.instanceof(Uint8Array) }),
+      z.object({
+        token: z.string(),
+        name: z.string(),
+        content: z.instanceof(Uint8Array),
+        crop: z.object({ left: edge, top: edge, right: edge, bottom: edge }).optional(),
+      }),
     ),
     leftOut: z.array(z.string()),
   }),
