@@ -14,10 +14,14 @@ import { type Payable, usePayment } from "./use-payment";
 type Props = Omit<CheckoutFormProps, "courseId" | "payment" | "pricePence" | "notice" | "renew"> & {
   payable: Payable;
   appearance: Appearance;
+  /** From the server, so that no script carries their words. */
+  closedNotice: string;
+  withoutCookies: string;
 };
 
 /** The form accepts input at once; its card fields follow as soon as there is a payment to make. */
-export function Checkout({ payable: current, appearance, ...form }: Props) {
+export function Checkout({ payable: current, ...props }: Props) {
+  const { appearance, closedNotice, withoutCookies, ...form } = props;
   // Saving the buyer's details renders the page anew. A new price then must not begin another payment.
   const [payable] = useState(current);
   const place = useRef<HTMLDivElement>(null);
@@ -26,9 +30,7 @@ export function Checkout({ payable: current, appearance, ...form }: Props) {
   const [notice, setNotice] = useState<string>();
 
   function renew() {
-    setNotice(
-      "That payment was closed, and nothing was charged. Please enter your card once more, or another one.",
-    );
+    setNotice(closedNotice);
     focusAndRetry();
   }
 
@@ -50,9 +52,7 @@ export function Checkout({ payable: current, appearance, ...form }: Props) {
           options={payment && { clientSecret: payment.clientSecret, appearance, locale: "en-GB" }}
         >
           <PriceNotice pricePence={pricePence} shownPence={payable.pricePence} />
-          {payment && (
-            <CookieNotice consequence="Without them you cannot pay here, nor open a course. Nothing has been charged." />
-          )}
+          {payment && <CookieNotice consequence={withoutCookies} />}
           <LeadOnIfBroken clientSecret={payment?.clientSecret}>
             <CheckoutForm
               {...form}

@@ -1,10 +1,9 @@
 "use client";
 
-import { unstable_rethrow } from "next/navigation";
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 // biome-ignore lint/style/noRestrictedImports: this is the only place that wraps it as useFormAnswer.
 import { useActionState } from "react";
 import { emptyForm, type FormAction, readTexts } from "@/lib/forms/state";
-import { isOfFormerRelease, whyUnsent } from "./why-unsent";
 
 /**
  * The answer to a form, even if the form does not get through: without a connection, while the site restarts, or from
@@ -38,8 +37,15 @@ function reaching(action: FormAction, onTaken?: () => void): FormAction {
 }
 
 function describe(error: unknown): string {
-  const advice = isOfFormerRelease(error)
-    ? "copy what you wrote, reload the page, and send it once more."
-    : "try again, and if that does not help, copy what you wrote and reload the page.";
-  return `${whyUnsent(error)} Nothing you typed is lost: ${advice}`;
+  console.error(error);
+  // A page that is older than the latest release.
+  if (unstable_isUnrecognizedActionError(error)) {
+    return "The site was renewed after you opened this page. Nothing you typed is lost: copy what you wrote, reload the page, and send it once more.";
+  }
+  // `fetch` throws it where it reaches nobody.
+  const why =
+    error instanceof TypeError
+      ? "We could not be reached. Please check your connection."
+      : "Something went wrong.";
+  return `${why} Nothing you typed is lost: try again, and if that does not help, copy what you wrote and reload the page.`;
 }

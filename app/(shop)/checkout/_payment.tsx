@@ -34,6 +34,8 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
       <Checkout
         payable={{ ...publicPaymentConfig, courseId: course.id, pricePence: course.pricePence }}
         appearance={appearanceOf(looks)}
+        closedNotice="That payment was closed, and nothing was charged. Please enter your card once more, or another one."
+        withoutCookies="Without them you cannot pay here, nor open a course. Nothing has been charged."
         knownEmail={email}
         emailHint={email ? "You are signed in." : "The course is opened for this address."}
         knownName={name}

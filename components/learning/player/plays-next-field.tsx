@@ -1,12 +1,15 @@
 "use client";
 
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { type ReactNode, startTransition, useOptimistic } from "react";
 import { useProgress } from "@/components/learning/progress-context";
 import { useToast } from "@/components/ui/toast";
-import { whyUnsent } from "@/components/ui/why-unsent";
 import { emptyForm, type FormAction } from "@/lib/forms/state";
+import { describeFailure } from "@/lib/http/api-client";
 
 type Props = { playsNext: boolean; action: FormAction; children: ReactNode };
+
+const RENEWED = "The site was renewed after you opened this page. Please reload it.";
 
 /** A preference saved with the account. Hidden without JavaScript, because only a script can start a film. */
 export function PlaysNextField({ playsNext, action, children }: Props) {
@@ -21,7 +24,7 @@ export function PlaysNextField({ playsNext, action, children }: Props) {
     form.set("learnerId", learnerId);
     const words = await action(emptyForm, form).then(
       ({ message }) => message,
-      (error) => `${whyUnsent(error)} Please reload the page.`,
+      (error) => (unstable_isUnrecognizedActionError(error) ? RENEWED : describeFailure(error)),
     );
     if (words) toast({ title: "Not saved", description: words, destructive: true });
   }
