@@ -12,6 +12,7 @@ it.each([
     "a comment, a style and settings",
     `WEBVTT\n\nNOTE by hand\n\nSTYLE\n::cue { color: lime }\n\n${cue}`,
   ],
+  ["a comment with two times", `WEBVTT\n\nNOTE\nRecut from 0:12 -> 0:45 by Anna\n\n${cue}`],
   ["no hours", "WEBVTT\n\n00:00.000 --> 00:02.000 align:start\nHello\n"],
   ["tabs and no spaces", "WEBVTT\n\n00:00.000-->\t00:02.000\nHello\n"],
   ["no empty line below the header", "WEBVTT\n00:00.000 --> 00:02.000\nHello"],
@@ -141,4 +142,12 @@ it.each([
   ["a letter", `Dear Ann\n\n${cue}`],
 ])("%s is not accepted as captions", (_, text) => {
   expect(() => readCaptions(text)).toThrow("in the WebVTT format (.vtt) or in the SubRip format");
+});
+
+it("the numbers of SubRip's cues may be indented", () => {
+  const cues = [
+    " 1\n00:00:01,000 --> 00:00:02,000\nHello",
+    " 2\n00:00:02,000 --> 00:00:03,000\nThere",
+  ];
+  expect(readCaptions(`${cues.join("\n\n")}\n`)).toContain("00:00:02.000 --> 00:00:03.000\nThere");
 });

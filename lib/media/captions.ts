@@ -5,15 +5,15 @@ import { cutText } from "@/lib/text/cut";
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3}`;
 const timing = new RegExp(String.raw`^[ \t]*(${time})[ \t]*-->[ \t]*(${time})([ \t].*)?$`);
 /** Times in any spelling, on both sides of any arrow: a cue, even directly below a comment. */
-const roughTiming = /\d:\d.*(?:->|→).*\d:\d/;
+const roughTiming = /^[ \t]*[\d:.,]*\d:\d[\d:.,]*[ \t]*(?:-+>|→)[ \t]*[\d:.,]*\d:\d/;
 
 /** Blocks without captions: comments, styles and regions (WebVTT, W3C, 4.1). */
 const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 /** The number of a cue in SubRip; some programs leave an empty line after it. */
-const aloneNumber = /^\d+[ \t]*$/;
+const aloneNumber = /^[ \t]*\d+[ \t]*$/;
 
 /** A "<" that starts neither a whole tag nor a whole time: a browser would hide all text up to the next ">". */
-const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?|(?:font|lang|v)(?:[\s.][^<>]*)?)`;
+const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?[ \t]*|(?:font|lang|v)(?:[\s.][^<>]*)?)`;
 const bareBracket = new RegExp(`<(?!(?:${tag}|${time})>)`, "gi");
 
 /** SubRip's positions, such as "{\an8}". */

@@ -10,6 +10,12 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, end);
 }
 
+/** Two of these make a flag. */
+const HALVES_BEFORE = /\p{Regional_Indicator}*$/u;
+
 function isWithin(text: string, at: number): boolean {
+  // Each half takes two units.
+  const [before = ""] = HALVES_BEFORE.exec(text.slice(Math.max(0, at - 40), at)) ?? [];
+  if (before.length % 4 === 2 && /^\p{Regional_Indicator}/u.test(text.slice(at))) return true;
   return text[at - 1] === JOINER || CONTINUES.test(text.slice(at, at + 2));
 }

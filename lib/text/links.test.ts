@@ -62,6 +62,10 @@ it.each([
 it.each([
   "https://calendly.com/@x",
   "https://example.com:8443/",
+  "https://example.com./",
+  "https://user:Pass@example.com/x",
+  "https://[::1]/",
+  "tel:*100#",
   "tel:112",
   "/about",
   "mailto:a@b",

@@ -5,6 +5,11 @@ const BARE = /^(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*(?:\/|$)/u;
 /** Browsers take these for hosts too. */
 const FILE = /^[^/]+\.(?:pdf|docx?|html?|mp[34]|m4a|jpe?g|png|webp)$/i;
 
+/** A site at a port of its own may have no encryption. */
+const WITHOUT_PORT = /^http:\/\/([^/?#:]+(?:[/?#]|$))/i;
+/** Without a name and password before it, which may have capitals. */
+const HOST = /^https:\/\/[^/?#@]+(?=[/?#]|$)/i;
+
 /**
  * Adds "https://" as browsers do, and writes the host in small letters. Replaces "http://", because a page cannot embed
  * a film without encryption, and all but a few sites have it.
@@ -12,8 +17,8 @@ const FILE = /^[^/]+\.(?:pdf|docx?|html?|mp[34]|m4a|jpe?g|png|webp)$/i;
 export function completeAddress(typed: string): string {
   const text = trimMarks(typed);
   const isBare = BARE.test(text) && !FILE.test(text);
-  const address = isBare ? `https://${text}` : text.replace(/^http:/i, "https:");
-  return address.replace(/^https:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
+  const address = isBare ? `https://${text}` : text.replace(WITHOUT_PORT, "https://$1");
+  return address.replace(HOST, (origin) => origin.toLowerCase());
 }
 
 /** A link as it is stored. Pages of `site` are stored as paths, which can be compared. */
@@ -58,12 +63,14 @@ export function isLink(text: string): boolean {
 
 /** What is wrong with an address that browsers accept and that nevertheless leads nowhere. */
 export function whyDead(link: string): string | undefined {
-  if (link.startsWith("tel:") && !/^tel:\+?\d{3,}/.test(link)) {
+  if (link.startsWith("tel:") && !/^tel:[+*#]?[\d*#]{3,}/.test(link)) {
     return "Please write a phone number after “tel:”";
   }
-  const [, host] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];
-  if (host === undefined || /^[^@]*[^.@]\.[^.@]+$/.test(host)) return undefined;
-  return `“${host}” is not the name of a site. It should look like example.com`;
+  const [, named] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];
+  const host = readUrl(link)?.hostname ?? "";
+  const isHandle = named?.startsWith("@");
+  if (named === undefined || (!isHandle && /[^.]\.[^.]+\.?$|^\[/.test(host))) return undefined;
+  return `“${named}” is not the name of a site. It should look like example.com`;
 }
 
 /** `URL.parse` and `URL.canParse` are newer than the browsers that the back office supports. */

@@ -33,6 +33,7 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
 export function setLink(editor: Editor, typed: string): string | undefined {
   const href = completeLink(typed, location.origin);
   const chain = editor.chain().focus().extendMarkRange("link");
+  if (typed && typed === editor.getAttributes("link").href) return undefined;
   if (href === "") {
     chain.unsetLink().run();
     return undefined;

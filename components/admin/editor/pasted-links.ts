@@ -10,6 +10,8 @@ export function isCard(element: Element): boolean {
 
 export function addressOf(link: Element): string | undefined {
   const given = (link.getAttribute("href") ?? link.getAttribute(CARD))?.trim() ?? "";
+  // Of a copy from another site, it would lead to a page of this one; own copies are kept as they are.
+  if (/^\/(?!\/)/.test(given)) return undefined;
   const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
   const href = toPath(unwrap(complete), location.origin);
   const isKept = isPath(href) || /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href);

@@ -36,7 +36,8 @@ export function useWayOn(lessonId: number, next: NextLesson | undefined) {
     router.push(next.href);
   }
 
-  const completeByItself = useEffectEvent(complete);
+  // A save that has been begun elsewhere is not waited for.
+  const completeByItself = useEffectEvent(() => (isSaving ? stay() : complete()));
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(completeByItself, PAUSE_MS);
@@ -55,6 +56,10 @@ export function useWayOn(lessonId: number, next: NextLesson | undefined) {
     };
   }, []);
 
-  const undo = () => setCompleted(lessonId, false);
+  function undo() {
+    stay();
+    return setCompleted(lessonId, false);
+  }
+
   return { isDone, isSaving, isLeaving, complete, stay, undo };
 }

@@ -87,6 +87,8 @@ function placesIn(content: Buffer, dictionary: string): number[] {
   const [kind = 0, place = 0, generation = 0] = widths.slice(1).map(Number);
   const width = kind + place + generation;
   const rows = /\/Predictor\s+1\d/.test(dictionary) ? unpredict(content, width) : content;
+  // Hardly any program writes the other kinds of differences.
+  if (!rows) return [];
   const places: number[] = [];
   for (let row = 0; width > 0 && row + width <= rows.length; row += width) {
     const isObject = kind === 0 || numberAt(rows, row, kind) === 1;
@@ -99,12 +101,14 @@ function numberAt(bytes: Buffer, at: number, length: number): number {
   return bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** Each row says in its first byte whether the others are differences from the row above, or themselves. */
-function unpredict(content: Buffer, width: number): Buffer {
+/** Each row says in its first byte whether the others are differences from the row above (2), or themselves (0). */
+function unpredict(content: Buffer, width: number): Buffer | null {
   const rows = Buffer.alloc(Math.floor(content.length / (width + 1)) * width);
   for (let at = 0; at < rows.length; at += 1) {
     const start = Math.floor(at / width) * (width + 1);
-    const above = content[start] === 2 ? (rows[at - width] ?? 0) : 0;
+    const kind = content[start] ?? 0;
+    if (kind !== 0 && kind !== 2) return null;
+    const above = kind === 2 ? (rows[at - width] ?? 0) : 0;
     rows[at] = (content[start + 1 + (at % width)] ?? 0) + above;
   }
   return rows;

@@ -15,6 +15,21 @@ const PLACE = /^\s*HYPERLINK\s.*?\\l\s+(?:"([^"]*)"|(\S+))/i;
 const SILENT =
   /^(?:XE|TC|TA|RD|PRIVATE|SET|ASK|FILLIN|ADVANCE|IF|COMPARE|SEQ|MERGE.*|NEXT.*|SKIPIF|HYPERLINK)?$/;
 
+/** The beginnings without an end, after which no words would be shown any more. */
+export function unclosedIn(elements: Xml[]): Set<Xml> {
+  const open: Xml[] = [];
+  const visit = (element: Xml) => {
+    // Nothing of these is read.
+    if (element.name === "w:del" || element.name === "w:moveFrom") return;
+    const type = element.name === "w:fldChar" ? element.attributes["w:fldCharType"] : "";
+    if (type === "begin") open.push(element);
+    if (type === "end") open.pop();
+    element.children.forEach(visit);
+  };
+  elements.forEach(visit);
+  return new Set(open);
+}
+
 /** The fields around the current place: links, page numbers, results of formulas. */
 export class Fields {
   #open: Field[] = [];

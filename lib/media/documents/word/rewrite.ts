@@ -30,7 +30,7 @@ export async function rewrite(zip: JSZip) {
   const findings = new Findings();
   const around = { rules, styles, numbering, findings, notes: idsOf(notes) };
   const words = ({ relations }: Part, { name, children }: Xml) =>
-    make(name, {}, new Walk(around, relations).rewriteApart(children));
+    make(name, {}, new Walk(around, relations, children).rewritePart());
 
   const parts = [make("w:document", {}, [words(main, bodyOf(main))])];
   for (const part of notes) if (part) parts.push(words(part, part.root));

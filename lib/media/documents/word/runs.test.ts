@@ -169,3 +169,11 @@ it("a note is found, and an equation in it is named", async () => {
   );
   expect(leftOut).toEqual(["equations"]);
 });
+
+it.each([
+  ["without an end", `${mark("begin")}<w:r><w:instrText> PAGE </w:instrText></w:r>`],
+  ["whose end was deleted", `${mark("begin")}<w:del>${mark("separate")}${mark("end")}</w:del>`],
+])("a field %s hides nothing that follows it", async (_what, open) => {
+  const { html } = await readWord(`${line(run("a"), open, run("b"))}${line(run("c"))}`);
+  expect(html).toBe("<p>ab</p><p>c</p>");
+});

@@ -64,6 +64,7 @@ export const runRules: Record<string, Rule> = {
   "w:fldSimple": field,
   "w:fldChar": (element, walk) => {
     const type = element.attributes["w:fldCharType"];
+    if (walk.unclosedFields.has(element)) return [];
     if (type === "begin") walk.fields.begin(element);
     if (type === "separate") walk.fields.separate();
     return type === "end" ? endField(walk) : [];

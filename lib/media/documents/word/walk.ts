@@ -1,4 +1,4 @@
-import { Fields } from "./fields.ts";
+import { Fields, unclosedIn } from "./fields.ts";
 import type { Findings } from "./findings.ts";
 import { OpenLists } from "./lists.ts";
 import type { Numbering } from "./numbering.ts";
@@ -35,9 +35,18 @@ export class Walk {
   paragraph: Paragraph = { place: null, styles: [], list: null };
   isLink = false;
 
-  constructor(around: Around, relations: Relations) {
+  readonly #part: Xml[];
+  readonly unclosedFields: Set<Xml>;
+
+  constructor(around: Around, relations: Relations, part: Xml[]) {
     this.around = around;
     this.relations = relations;
+    this.#part = part;
+    this.unclosedFields = unclosedIn(part);
+  }
+
+  rewritePart(): Xml[] {
+    return this.rewriteApart(this.#part);
   }
 
   leaveOut(what: string, kind = what): [] {
