@@ -78,8 +78,8 @@ test.describe("a module left open across a release", () => {
     await renewSite(page);
     const wish = page.getByRole("checkbox", { name: /play the next one/ });
     await wish.click();
-    await expect(toast(page)).toContainText("The site was renewed after you opened this page.");
-    await expect(toast(page)).toContainText("reload the page");
+    const words = "The site was renewed after you opened this page. Please reload it.";
+    await expect(toast(page)).toContainText(words);
     await expect(wish).not.toBeChecked();
   });
 });
