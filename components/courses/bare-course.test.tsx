@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { fewestWords } from "@/lib/site/words/fewest";
+import { fewestWords } from "@/tests/support/sample-words";
 import { CourseCard } from "./course-card";
 import { CourseSections } from "./course-sections";
 

@@ -5,7 +5,7 @@ import { emptyForm } from "@/lib/forms/state";
 import { withDocuments } from "@/lib/site/pages/off/rules";
 import { pageHead, type StoredSection } from "@/lib/site/pages/schema";
 import { siteSettings } from "@/lib/site/settings/schema";
-import { fewestWords } from "@/lib/site/words/fewest";
+import { fewestWords } from "@/tests/support/sample-words";
 import { PageSections } from "./page-sections";
 
 const course = {

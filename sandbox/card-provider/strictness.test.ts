@@ -88,11 +88,7 @@ const refusals: Refusal[] = [
     ({ refunds }, { open }) => refunds.create({ payment_intent: open }),
     { param: "payment_intent" },
   ],
-  [
-    "a refund without a payment",
-    ({ refunds }) => refunds.create({}),
-    { code: "parameter_missing" },
-  ],
+  ["a refund of nothing", ({ refunds }) => refunds.create({}), { code: "parameter_missing" }],
   [
     "to refund for an unknown reason",
     (stripe, { paid }) =>
@@ -129,18 +125,15 @@ it("refunds in parts what was paid, and not a penny more", async () => {
 it.each([
   ["all", {}],
   ["a part", { amount: 1000 }],
-])(
-  "refuses a refund while %s of the payment is disputed, until the dispute is won",
-  async (_what, body) => {
-    const { stripe, call } = await startProvider();
-    const { id: payment_intent } = await pay(stripe);
-    await call("POST", `payments/${payment_intent}/dispute`, body);
-    const refund = () => stripe.refunds.create({ payment_intent });
-    await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" });
-    await call("POST", `disputes/${payment_intent}/won`);
-    expect(await refund()).toMatchObject({ amount: 4999 });
-  },
-);
+])("refuses a refund while %s of it is disputed, until that is won", async (_what, body) => {
+  const { stripe, call } = await startProvider();
+  const { id: payment_intent } = await pay(stripe);
+  await call("POST", `payments/${payment_intent}/dispute`, body);
+  const refund = () => stripe.refunds.create({ payment_intent });
+  await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" });
+  await call("POST", `disputes/${payment_intent}/won`);
+  expect(await refund()).toMatchObject({ amount: 4999 });
+});
 
 it("refuses a second dispute and one of an unpaid payment, and closes a dispute once", async () => {
   const { stripe, call } = await startProvider();

@@ -1,6 +1,6 @@
-import { siteWords } from "./schema";
+import { siteWords } from "@/lib/site/words/schema";
 
-/** Only what a shop must say, for tests. */
+/** Only what a shop must say. */
 export const fewestWords = siteWords.parse({
   ...{ learnTitle: "Learn", audienceTitle: "For", questionsTitle: "Asked" },
   ...{ bookTitle: "B", podcastTitle: "P", articleTitle: "A", askButton: "Write" },
