@@ -8,7 +8,8 @@ import { coachStanding } from "@/lib/auth/coach";
 export async function EditLink({ href }: { href: string }) {
   if ((await coachStanding()).is !== "coach") return null;
   return (
-    <p className="stage fixed top-[calc(var(--header-height)+0.75rem)] right-4 z-30 rounded-control shadow-float print:hidden">
+    // Above the bar to buy; at the top, a header of two lines would cover it.
+    <p className="stage fixed right-4 bottom-24 z-30 rounded-control shadow-float print:hidden">
       <PageLink href={href} className="flex min-h-11 items-center px-4 text-sm font-semibold">
         Edit this page
       </PageLink>
