@@ -53,11 +53,12 @@ export const limits = {
     seconds: 3600,
     hint: OWN_CONNECTION,
   },
-  "withdrawal-network": { points: 10, seconds: 3600, hint: ANOTHER_WAY },
+  // A school, a hall or a mobile operator shares one address among many people.
+  "withdrawal-network": { points: 60, seconds: 3600, hint: ANOTHER_WAY },
   // Anybody can type any address, and each withdrawal mails a confirmation to it.
   "withdrawal-address": { points: 5, seconds: 86_400, hint: ANOTHER_WAY },
   "contact-network": {
-    points: 10,
+    points: 60,
     seconds: 3600,
     hint: "Or write to us from your own mailbox: our address is on this page.",
   },
