@@ -40,6 +40,7 @@ it("a course without modules shows no count and no headings of empty sections", 
       quotes={[]}
       common={fewestWords}
       coach={{ name: "Orla" }}
+      courses="Programmes"
       withWorkbook={false}
       isVatIncluded={false}
       lessons={[]}
@@ -51,4 +52,5 @@ it("a course without modules shows no count and no headings of empty sections", 
   expect(html).not.toMatch(/\d+ modules?/);
   expect(html).not.toMatch(/>(?:Learn|For|Asked)</);
   expect(html).toContain("Taught by <span>Orla</span>");
+  expect(html).toContain(">Programmes</a>");
 });

@@ -28,10 +28,10 @@ export function CourseBody({ children }: { children: ReactNode }) {
   );
 }
 
-export function CourseBodySection({ title, children }: { title: string; children: ReactNode }) {
+export function CourseBodySection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-6 text-2xl">{title}</h2>
+      {title && <h2 className="mb-6 text-2xl">{title}</h2>}
       {children}
     </section>
   );

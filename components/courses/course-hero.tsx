@@ -1,24 +1,26 @@
 import { Badge } from "@/components/ui/badge";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Container } from "@/components/ui/container";
 import { PageLink } from "@/components/ui/page-link";
 import { courseColumns } from "@/components/ui/skeletons/course-detail-skeleton";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 
-function courseCrumbs({ title }: { title: string }): Crumb[] {
-  return [{ label: "Courses", href: paths.courses }, { label: title }];
-}
-
-type Props = { course: CourseCardDto; isNew: string; coach: { name: string; href?: string } };
+type Props = {
+  course: CourseCardDto;
+  isNew: string;
+  coach: { name: string; href?: string };
+  courses: string;
+};
 
 /** Leaves room for the picture, which is rendered with the price (course-body.tsx). */
-export function CourseHero({ course, isNew, coach }: Props) {
+export function CourseHero({ course, isNew, coach, courses }: Props) {
+  const crumbs = [{ label: courses, href: paths.courses }, { label: course.title }];
   return (
     <div className="stage lg:col-start-1 lg:row-start-1">
       <Container className={`${courseColumns} pt-6 pb-36 md:pt-8 lg:pb-16`}>
         <div>
-          <Breadcrumbs crumbs={courseCrumbs(course)} />
+          <Breadcrumbs crumbs={crumbs} />
           <div className="mt-10 flex gap-2">
             <Badge tone="outline">{course.category}</Badge>
             {course.isNew && isNew && <Badge tone="emerald">{isNew}</Badge>}

@@ -30,6 +30,8 @@ type Props = {
   common: SiteWords;
   /** The coach's name, and page unless it is off the site. */
   coach: { name: string; href?: string };
+  /** What the page of all courses is called. */
+  courses: string;
   withWorkbook: boolean;
   isVatIncluded: boolean;
   lessons: LessonOutline[];
@@ -56,7 +58,7 @@ export function CourseSections(props: Props) {
   return (
     <>
       <div className="lg:grid lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
-        <CourseHero course={course} isNew={common.isNew} coach={coach} />
+        <CourseHero course={course} isNew={common.isNew} coach={coach} courses={props.courses} />
         <CourseAside>
           <div className="overflow-hidden rounded-t-card outline-1 -outline-offset-1 outline-white/15">
             <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />
@@ -88,7 +90,7 @@ export function CourseSections(props: Props) {
           </CourseBodySection>
           {preview && <FreeModule lesson={preview} poster={course.imageUrl} files={previewFiles} />}
           {quotes.length > 0 && (
-            <CourseBodySection title="In their words">
+            <CourseBodySection title={common.quotesTitle}>
               <ul className="grid gap-6">
                 {quotes.map((quote) => (
                   <li key={quote.id}>

@@ -59,7 +59,10 @@ export async function requireCoach(right?: keyof Rights): Promise<Coach> {
 /** Throws Refusal 403. */
 export function requireRight(coach: Rights, right: keyof Rights): void {
   if (coach[right]) return;
-  throw new Refusal(403, "Only the owner of this shop may do this, and assistants with the right to it.");
+  throw new Refusal(
+    403,
+    "Only the owner of this shop may do this, and assistants with the right to it.",
+  );
 }
 
 /** For refunds, exports and changing who is a coach: the proof must be at most ten minutes old. */

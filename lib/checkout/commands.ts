@@ -1,6 +1,7 @@
 import { findCourseForSale, published } from "@/lib/courses/public/queries";
 import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import type { Order } from "@/lib/generated/prisma/client";
 import { isLiveMode } from "@/lib/key-mode";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths/public";
@@ -103,6 +104,20 @@ export async function whyNotSold(country: string): Promise<string | null> {
   return isSold ? null : notSoldIn(countryName(country));
 }
 
+/** For a browser that lost its order: a new one would be paid again. Throws Refusal 409. */
+export async function refusePaidOrder(orderId: string): Promise<void> {
+  const order = await db.order.findUnique({ where: { id: orderId }, select: { status: true } });
+  if (order && isPaid(order)) throw paidAlready();
+}
+
+function isPaid({ status }: Pick<Order, "status">): boolean {
+  return status === "paid" || status === "processing";
+}
+
+function paidAlready(): Refusal {
+  return new Refusal(409, "This order is paid already. Please reload the page.");
+}
+
 /**
  * Stores the buyer and the consent of reg. 37 before the card is confirmed. If an answer was lost and the buyer
  * presses again, the order may be paid already: this then changes nothing, and the card's form reports the
@@ -125,11 +140,10 @@ export async function saveOrderDetails(
   const termsVersion = await readVersionInForce("terms");
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const isPaid = order?.status === "paid" || order?.status === "processing";
-    if (isPaid && order.email === details.email) return "saved";
     if (!order || order.status === "cancelled") return "closed";
-    if (isPaid) {
-      throw new Refusal(409, "This order is paid already. Please reload the page.");
+    if (isPaid(order)) {
+      if (order.email === details.email) return "saved";
+      throw paidAlready();
     }
     if (order.termsVersion !== termsVersion || !(await isForSale(tx, order))) return "closed";
     const email = await followMove(tx, details);

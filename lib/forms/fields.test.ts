@@ -58,6 +58,9 @@ it.each<[string, string?]>([
   ...fromTheField.map((address): [string] => [address]),
   ["a/b#c=d!e@example.com"],
   ["anna@почта.рф", "anna@xn--80a1acny.xn--p1ai"],
+  ["anna@col·legi.cat", "anna@xn--collegi-xma.cat"],
+  ["anna@نامه\u200cای.com", "anna@xn--mgba3gch31f060k.com"],
+  ["anna@例え。jp", "anna@xn--r8jz45g.jp"],
   [" Mia@MÜNCHEN.example ", "mia@xn--mnchen-3ya.example"],
   ["coach@localhost"],
   ["anna@123"],
@@ -79,8 +82,10 @@ it.each([
   expect(emailField.safeParse(email).success).toBe(false);
 });
 
-it("a code has six digits, with or without spaces", () => {
-  expect(sixDigitField.parse(" 123 456")).toBe("123456");
+it("a code has six digits, with or without what a copy adds", () => {
+  for (const code of [" 123 456", "123-456", "\u2068123456\u2069", "１２３４５６"]) {
+    expect(sixDigitField.parse(code)).toBe("123456");
+  }
   for (const code of ["12345", "1234567", "12345a", "١٢٣٤٥٦"]) {
     expect(sixDigitField.safeParse(code).success, code).toBe(false);
   }

@@ -95,7 +95,7 @@ export const emailField = z
 
 /** Some browsers send an internationalised domain as typed, others in its ASCII form. */
 export function withAsciiDomain(email: string): string {
-  const [, local = "", domain] = /^([^@]*@)?([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  const [, local = "", domain] = /^([^@]*@)?((?:[a-z\d.-]|[^\p{ASCII}\s])+)$/iu.exec(email) ?? [];
   if (!domain) return email;
   const ascii = URL.parse(`http://${domain}`)?.hostname ?? domain;
   // The parser takes digits for an IP address: "1.2.3" is "1.2.0.3" to it.
@@ -104,7 +104,7 @@ export function withAsciiDomain(email: string): string {
 
 export const sixDigitField = z
   .string("The code has six digits")
-  .transform((value) => value.replace(/\s/g, ""))
+  .transform((value) => value.normalize("NFKC").replace(/[\s\p{Cf}\p{Pd}]/gu, ""))
   .pipe(z.string().regex(/^\d{6}$/, "The code has six digits"));
 
 export const rowChoice = z.object({ id: idTextField });

@@ -53,7 +53,7 @@ export function toNested(values: FormValues): NestedTexts {
   for (const [name, typed = ""] of Object.entries(values)) {
     const list = OF_LIST.exec(name)?.groups?.list;
     if (list) lists.add(list);
-    else nested[name] = typed.replaceAll("\r\n", "\n");
+    else nested[name] = typed;
   }
   for (const list of lists) {
     const entries = entriesOf(values, list).map(toTexts);
@@ -63,9 +63,5 @@ export function toNested(values: FormValues): NestedTexts {
 }
 
 function toTexts(values: FormValues): Record<string, string> {
-  const texts = Object.entries(values).map(([name, text = ""]) => [
-    name,
-    text.replaceAll("\r\n", "\n"),
-  ]);
-  return Object.fromEntries(texts);
+  return Object.fromEntries(Object.entries(values).map(([name, text = ""]) => [name, text]));
 }

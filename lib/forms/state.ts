@@ -13,10 +13,12 @@ export type FormState = {
 
 export type FormAction = (state: FormState, form: FormData) => Promise<FormState>;
 
-/** Leaves out files and React's own fields. */
+/** Leaves out files and React's own fields. Browsers send line breaks as CRLF. */
 export function readTexts(form: FormData): FormValues {
   const texts = [...form].filter(([name, value]) => typeof value === "string" && name[0] !== "$");
-  return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    texts.map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]),
+  );
 }
 
 export const emptyForm: FormState = { errors: {}, values: {} };

@@ -47,8 +47,7 @@ function matches(text: Prisma.Sql, word: string): Prisma.Sql[] {
 
 /** Addresses are stored with the ASCII form of their domain; a text may have the other. */
 function spellingsOf(word: string): string[] {
-  const isInternational = /[^\p{ASCII}]/u.test(word) && /[.@]/.test(word);
-  const ascii = isInternational ? withAsciiDomain(word) : word;
+  const ascii = /[^\p{ASCII}]/u.test(word) ? withAsciiDomain(word) : word;
   return ascii === word ? [word] : [word, ascii];
 }
 

@@ -48,6 +48,14 @@ it("a number that is spoken stays, also in a file with numbers and without empty
   expect(readCaptions(`1\n${counted.replace("3\n", "3\n2\n")}`)).toContain("\nCount\n3\n\n");
 });
 
+it("a number that does not follow its cue’s is spoken", () => {
+  const next = "00:00:04.000 --> 00:00:05.000\nBye";
+  expect(readCaptions(`1\n${cue}\n2\n00:00:02.000 --> 00:00:03.000\n10\n${next}\n`)).toContain(
+    `\n10\n\n${next}`,
+  );
+  expect(() => readCaptions(`1\n${cue}\n3\n\n${next}\n`)).toThrow(/^Line 5 .*“3”/);
+});
+
 it("a cue directly below a comment of WebVTT is kept", () => {
   const taken = readCaptions("WEBVTT\n\nNOTE two\n2\n00:00:03,000 --> 00:00:04,000\nKept\n");
   expect(taken).toBe("WEBVTT\n\nNOTE two\n\n00:00:03.000 --> 00:00:04.000\nKept\n");
@@ -142,6 +150,11 @@ it.each([
   ["a letter", `Dear Ann\n\n${cue}`],
 ])("%s is not accepted as captions", (_, text) => {
   expect(() => readCaptions(text)).toThrow("in the WebVTT format (.vtt) or in the SubRip format");
+});
+
+it("a megabyte of lines without an empty one is read", () => {
+  const lines = Array.from({ length: 200_000 }, () => "la la").join("\n");
+  expect(readCaptions(`WEBVTT\n\n${cue}${lines}\n`)).toContain(lines);
 });
 
 it("the numbers of SubRip's cues may be indented", () => {

@@ -5,7 +5,7 @@ import { cutText } from "@/lib/text/cut";
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3}`;
 const timing = new RegExp(String.raw`^[ \t]*(${time})[ \t]*-->[ \t]*(${time})([ \t].*)?$`);
 /** Times in any spelling, on both sides of any arrow: a cue, even directly below a comment. */
-const roughTiming = /^[ \t]*[\d:.,]*\d:\d[\d:.,]*[ \t]*(?:-+>|→)[ \t]*[\d:.,]*\d:\d/;
+const roughTiming = /^[ \t]*[\d:.,]{0,20}\d:\d[\d:.,]{0,20}[ \t]*(?:-+>|→)[ \t]*[\d:.,]{0,20}\d:\d/;
 
 /** Blocks without captions: comments, styles and regions (WebVTT, W3C, 4.1). */
 const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
@@ -17,10 +17,10 @@ const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?[ \t]*|(?:font|la
 const bareBracket = new RegExp(`<(?!(?:${tag}|${time})>)`, "gi");
 
 /** SubRip's positions, such as "{\an8}". */
-const placing = /\{\\[^}]*\}/g;
+const placing = /\{\\[^{}]*\}/g;
 
-/** Consecutive lines without an empty one; `number` is that of the first line. */
-type Block = { number: number; lines: string[] };
+/** Consecutive lines without an empty one; `number` is that of the first line, `cue` what SubRip calls its cue. */
+type Block = { number: number; lines: string[]; cue?: number };
 
 /**
  * Returns WebVTT that every browser reads, from any spelling of WebVTT or from SubRip (.srt).
@@ -46,7 +46,7 @@ export function readCaptions(text: string): string {
   const header = isWebVtt ? lines.slice(0, start).join("\n") : "WEBVTT";
   const blocks = blocksOf(lines, start);
   const isBesideCues = (block: Block, index: number) =>
-    (isWebVtt && isComment(block)) || isLostNumber(block, blocks[index + 1]);
+    (isWebVtt && isComment(block)) || isLostNumber(block, blocks[index - 1], blocks[index + 1]);
   const repaired = blocks.map((block, index) =>
     isBesideCues(block, index) ? block.lines.join("\n") : repairCue(block, isWebVtt),
   );
@@ -62,8 +62,14 @@ function isComment({ lines: [first = ""] }: Block): boolean {
 }
 
 /** A cue's number that an empty line separates from its time. */
-function isLostNumber({ lines: [first = "", ...others] }: Block, next?: Block): boolean {
-  return others.length === 0 && aloneNumber.test(first) && hasArrow(next?.lines[0] ?? "");
+function isLostNumber({ lines, cue }: Block, before?: Block, next?: Block): boolean {
+  const isNumber = lines.length === 1 && cue !== undefined && follows(cue, before);
+  return isNumber && hasArrow(next?.lines[0] ?? "");
+}
+
+/** Other numbers are spoken. */
+function follows(number: number, block?: Block): boolean {
+  return block?.cue === undefined || number === block.cue + 1;
 }
 
 function isEndOfHeader(line: string, index: number): boolean {
@@ -78,10 +84,10 @@ function blocksOf(lines: string[], start: number): Block[] {
     if (line === "") continue;
     const block = index > start && lines[index - 1] ? blocks.at(-1) : undefined;
     if (block && beginsCue(line, block)) {
-      endCue(block, isNumbered);
-      blocks.push({ number: index + 1, lines: [line] });
+      const cue = endCue(block, isNumbered);
+      blocks.push({ number: index + 1, lines: [line], cue });
     } else if (block) block.lines.push(line);
-    else blocks.push({ number: index + 1, lines: [line] });
+    else blocks.push({ number: index + 1, lines: [line], cue: numberOf(line) });
   }
   return blocks;
 }
@@ -91,15 +97,23 @@ function hasNumbers(lines: string[]): boolean {
   return aloneNumber.test(lines.slice(0, first).findLast(Boolean) ?? "");
 }
 
-function beginsCue(line: string, { lines: [first = "", ...others] }: Block): boolean {
-  if (besideWords.test(first)) return roughTiming.test(line);
-  return hasArrow(line) && [first, ...others].some(hasArrow);
+function beginsCue(line: string, block: Block): boolean {
+  if (isComment(block)) return roughTiming.test(line);
+  return hasArrow(line) && block.lines.some(hasArrow);
 }
 
-/** Some programs write no empty line between cues. Removes the next cue's number, and lines of spaces. */
-function endCue({ lines }: Block, isNumbered: boolean): void {
-  if (isNumbered && aloneNumber.test(lines.at(-1) ?? "")) lines.pop();
+/** Some programs write no empty line between cues. Removes and returns the next cue's number; lines of spaces go too. */
+function endCue(block: Block, isNumbered: boolean): number | undefined {
+  const { lines } = block;
+  const last = isNumbered ? numberOf(lines.at(-1)) : undefined;
+  const cue = last !== undefined && follows(last, block) ? last : undefined;
+  if (cue !== undefined) lines.pop();
   while (lines.at(-1)?.trim() === "") lines.pop();
+  return cue;
+}
+
+function numberOf(line = ""): number | undefined {
+  return aloneNumber.test(line) ? Number(line) : undefined;
 }
 
 function repairCue({ number, lines }: Block, isWebVtt: boolean): string {

@@ -34,6 +34,9 @@ describe("a lesson's film", () => {
     ["https://vimeo.com/channels/staffpicks/76979871", "76979871?dnt=1"],
     ["https://vimeo.com/showcase/7654321/video/76979871", "76979871?dnt=1"],
     ["https://vimeo.com/showcase/7654321?video=76979871", "76979871?dnt=1"],
+    ["https://vimeo.com/showcase/our-films/video/76979871", "76979871?dnt=1"],
+    ["https://vimeo.com/manage/videos/76979871/privacy", "76979871?dnt=1"],
+    ["https://vimeo.com./76979871", "76979871?dnt=1"],
     ["https://vimeo.com/album/7654321/?share=copy&video=76979871", "76979871?dnt=1"],
     // A lesson continues where the learner stopped.
     ["https://vimeo.com/76979871#t=1m2s", "76979871?dnt=1"],

@@ -41,9 +41,11 @@ const VIMEO_ID = /^\d{6,12}$/;
  * A film's number after the prefixes that Vimeo uses. The number of an event, folder or showcase alone is no film.
  */
 const VIMEO_PATH =
-  /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
+  /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/[^/]+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
 /** Its query may name one of its films. */
-const VIMEO_SHOWCASE = /^\/(?:showcase|album)\/\d+\/?$/;
+const VIMEO_SHOWCASE = /^\/(?:showcase|album)\/[^/]+\/?$/;
+/** A tab beside a film that its owner manages, such as "privacy". */
+const VIMEO_TAB = /^(\/manage\/videos\/\d+(?:\/[0-9a-f]{6,})?)\/[a-z-]+\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "m.vimeo.com", "player.vimeo.com"];
 /** The origin of films' own pages and of the oEmbed API. */
 export const VIMEO = "https://vimeo.com";
@@ -74,7 +76,12 @@ export function readFilm(videoUrl: string | null): Film {
 /** An address at Vimeo that is not one film's: an event, a showcase, a channel, a folder or another page. */
 export function isOtherVimeoPage(address: string): boolean {
   const url = readUrl(address);
-  return url !== null && VIMEO_HOSTS.includes(url.hostname) && readFilm(address).kind !== "vimeo";
+  return url !== null && isVimeo(url) && readFilm(address).kind !== "vimeo";
+}
+
+/** A host's name may end with a dot. */
+function isVimeo({ hostname }: URL): boolean {
+  return VIMEO_HOSTS.includes(hostname.replace(/\.$/, ""));
 }
 
 export function ownFile(reference: string | null): string | null {
@@ -99,9 +106,10 @@ export function withAddresses<Lesson extends Files>(lesson: Lesson): Lesson {
 
 function readFilmAddress(url: URL): Film {
   if (url.protocol !== "https:") return { kind: "none" };
-  if (!VIMEO_HOSTS.includes(url.hostname)) return { kind: "link", url: url.href };
+  if (!isVimeo(url)) return { kind: "link", url: url.href };
   const chosen = VIMEO_SHOWCASE.test(url.pathname) ? url.searchParams.get("video") : null;
-  const { id, key } = VIMEO_PATH.exec(chosen ? `/${chosen}` : url.pathname)?.groups ?? {};
+  const { id, key } =
+    VIMEO_PATH.exec(chosen ? `/${chosen}` : url.pathname.replace(VIMEO_TAB, "$1"))?.groups ?? {};
   if (!id) return { kind: "link", url: url.href };
   return { kind: "vimeo", embedUrl: vimeoEmbed(id, key ?? url.searchParams.get("h")) };
 }

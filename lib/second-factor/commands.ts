@@ -106,8 +106,10 @@ async function replaceRecoveryCodes(tx: Transaction, { id: userId }: CoachSessio
   return codes;
 }
 
-async function markProven(tx: Transaction, { sessionId }: CoachSession): Promise<void> {
-  await tx.session.update({ where: { id: sessionId }, data: { factorProvenAt: new Date() } });
+async function markProven(tx: Transaction, session: CoachSession): Promise<void> {
+  const at = new Date();
+  await tx.session.update({ where: { id: session.sessionId }, data: { factorProvenAt: at } });
+  await noteArrival(tx, session, at);
 }
 
 /** Two codes sent at once take turns, so that the second finds the step used. */
@@ -129,10 +131,9 @@ async function report(
     to: session.email,
     props: { event: action, at: at.toISOString() },
   });
-  if (action === "second-factor.set-up") await noteArrival(tx, session, at);
 }
 
-/** Tells the owners, once, that somebody took up their invitation. */
+/** Tells the owners, once, that somebody took up their invitation, also with a phone that was set up before it. */
 async function noteArrival(tx: Transaction, session: CoachSession, at: Date): Promise<void> {
   const { count } = await tx.assistant.updateMany({
     where: { email: session.email, cameInAt: null },

@@ -6,6 +6,7 @@ import {
   courseForSale,
   courseList,
   organisation,
+  person,
   socialPicture,
 } from "./structured-data";
 
@@ -107,4 +108,10 @@ it.each(globSync("public/artwork/*.svg"))("the shared picture of %s exists", (fi
   expect(existsSync(file.replace("artwork", "artwork/social").replace("svg", "png"))).toBe(
     Boolean(shared),
   );
+});
+
+it("shows the coach's portrait only if there is one, as the drawn one shows nobody", () => {
+  expect(person(site).image).toBeUndefined();
+  const portrait = "/pictures/0f-800x800.webp";
+  expect(person({ ...site, looks: { ...looks, portrait } }).image).toContain(portrait);
 });

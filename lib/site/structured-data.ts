@@ -14,7 +14,6 @@ import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { UPLOADED } from "@/lib/paths/pictures";
 import { paths } from "@/lib/paths/public";
 import { type Branded, commonSocialPicture, iconAddress } from "@/lib/site/brand/icons";
-import { portraitOf } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
 
 /** schema-dts also allows a bare name for most things; here all are objects. */
@@ -66,7 +65,7 @@ export function person(site: Portrayed): Of<Person, "Person"> {
   return {
     ...coach(site),
     url: absoluteUrl(paths.about),
-    image: absoluteUrl(portraitOf(site)),
+    ...(site.looks.portrait && { image: absoluteUrl(site.looks.portrait) }),
     worksFor: organisationReference(site),
   };
 }

@@ -1,7 +1,7 @@
 import { trimMarks } from "./marks";
 import { dialled } from "./phone";
 
-const BARE = /^(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*(?:\/|$)/u;
+const BARE = /^(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*(?::\d+)?(?=[/?#]|$)/u;
 /** Browsers take these for hosts too. */
 const FILE = /^[^/]+\.(?:pdf|docx?|html?|mp[34]|m4a|jpe?g|png|webp)$/i;
 
@@ -18,8 +18,15 @@ export function completeAddress(typed: string): string {
   const text = trimMarks(typed);
   const isBare = BARE.test(text) && !FILE.test(text);
   const address = isBare ? `https://${text}` : text.replace(WITHOUT_PORT, "https://$1");
-  return address.replace(HOST, (origin) => origin.toLowerCase());
+  return withoutSpaces(address.replace(HOST, (origin) => origin.toLowerCase()));
 }
+
+/** As browsers encode them, so that an address with spaces is one word. */
+function withoutSpaces(address: string): string {
+  return /^(?:https|mailto):/.test(address) ? address.replaceAll(" ", "%20") : address;
+}
+
+const MAILBOX = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
 /** A link as it is stored. Pages of `site` are stored as paths, which can be compared. */
 export function completeLink(typed: string, site: string): string {
@@ -27,8 +34,9 @@ export function completeLink(typed: string, site: string): string {
   const [, scheme = "", rest = ""] = /^(tel:|mailto:)(.*)$/is.exec(text) ?? [];
   if (scheme) {
     const kind = scheme.toLowerCase();
-    return kind + (kind === "tel:" ? dialled(rest) : rest.trim());
+    return withoutSpaces(kind + (kind === "tel:" ? dialled(rest) : rest.trim()));
   }
+  if (MAILBOX.test(text)) return `mailto:${text}`;
   return toPath(text.startsWith("/") ? text : completeAddress(text), site);
 }
 
@@ -63,7 +71,7 @@ export function isLink(text: string): boolean {
 
 /** What is wrong with an address that browsers accept and that nevertheless leads nowhere. */
 export function whyDead(link: string): string | undefined {
-  if (link.startsWith("tel:") && !/^tel:[+*#]?[\d*#]{3,}/.test(link)) {
+  if (link.startsWith("tel:") && !/^tel:[+*#]?[\d*#]{3,}(?:;ext=\d+)?$/.test(link)) {
     return "Please write a phone number after “tel:”";
   }
   const [, named] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];

@@ -26,6 +26,9 @@ it.each([
   ["49.9", 4990],
   ["1,049.99", 104_999],
   ["£ 123456", 12_345_600],
+  ["49.99 £", 4999],
+  ["GBP 1\u00a0049.99", 104_999],
+  ["\u200e￡４９．９９", 4999],
 ])("parses the typed sum %j", (text, pence) => {
   expect(parsePounds(text)).toBe(pence);
 });

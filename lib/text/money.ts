@@ -1,3 +1,5 @@
+import { trimMarks } from "./marks";
+
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 
 /** 4999 → "£49.99". */
@@ -22,12 +24,15 @@ export function formatPounds(amount: number | string): string {
   return pounds.format(Number(amount));
 }
 
-/** "49.99", "£1,049.9" or "49" → pence; null for anything else. Reads digits and never computes with fractions. */
+const PRICE =
+  /^(?:(?:£|GBP)\s*)?(?<pounds>\d{1,3}(?:[,\s]?\d{3})?)(?:\.(?<pence>\d{1,2}))?(?:\s*(?:£|GBP))?$/i;
+
+/** "49.99", "£1,049.9", "GBP 49" or "49 £" → pence; null for anything else. Reads digits and never computes with fractions. */
 export function parsePounds(text: string): number | null {
-  const typed = /^£?\s*(?<pounds>\d{1,3}(?:,?\d{3})?)(?:\.(?<pence>\d{1,2}))?$/.exec(text.trim());
+  const typed = PRICE.exec(trimMarks(text.normalize("NFKC")));
   if (!typed?.groups) return null;
   const { pounds = "", pence = "" } = typed.groups;
-  return Number(`${pounds.replace(",", "")}${pence.padEnd(2, "0")}`);
+  return Number(`${pounds.replace(/[,\s]/, "")}${pence.padEnd(2, "0")}`);
 }
 
 /** 49.99 → 4999, rounded to the nearest penny. */

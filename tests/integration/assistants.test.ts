@@ -171,6 +171,8 @@ it("an invitation that nobody took up within a week opens nothing, and can be se
   const listed = await listAssistants();
   expect(listed.find(({ email }) => email === late)).toMatchObject({ isLapsed: true });
   expect(listed.find(({ email }) => email === there)).toMatchObject({ isLapsed: false });
+  const owner = { email: late, seesMoney: false, isOwner: true };
+  await expect(changeAssistant(COACH, owner)).rejects.toThrow("Please invite the address again");
   await inviteAssistant(COACH, { email: late, seesMoney: false, isOwner: false });
   expect(await findRights(late)).toEqual({ isOwner: false, seesMoney: false });
 });
@@ -201,6 +203,10 @@ it("an assistant cannot change their e-mail address while they have access to th
   const email = await invite();
   const { id } = await newUser({ email, firstSignInAt: new Date() });
   await expect(requestEmailChange(id, newAddress())).rejects.toThrow("back office");
+  const createdAt = new Date(Date.now() - 8 * DAY_MS);
+  await db.assistant.update({ where: { email }, data: { createdAt } });
+  await requestEmailChange(id, newAddress());
+  expect(await db.assistant.count({ where: { email } })).toBe(0);
 });
 
 it.each<[what: string, (email: string) => Promise<void>, boolean]>([

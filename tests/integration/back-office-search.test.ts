@@ -91,8 +91,12 @@ it("the audit log calls a thing by its title, or by its number once it is delete
   await log(`course:${id}`, "course.edit");
   await log("course:999999", "course.delete");
   await log("order:1001", "order.refund");
+  await log("settings:words", "settings.edit");
+  await log("mail-words:sign-in", "mail.words");
   const { entries } = await listAudit(auditQuery.parse({}));
-  expect(entries.slice(0, 3).map(({ thing }) => thing)).toEqual([
+  expect(entries.slice(0, 5).map(({ thing }) => thing)).toEqual([
+    { name: "mail “Sign-in link and code”", href: adminPaths.mailWords("sign-in") },
+    { name: "settings: “Other words”", href: adminPaths.otherWords },
     { name: "order 1001", href: adminPaths.order(1001) },
     { name: "course 999999", href: null },
     { name: `course “${title}”`, href: adminPaths.course(id) },

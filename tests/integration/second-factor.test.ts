@@ -271,6 +271,15 @@ it("an assistant's first phone takes up the invitation, of which the owners are 
   ]);
 });
 
+it("a phone that was set up before the invitation takes it up, too", async () => {
+  const { user, session } = await newCoach();
+  const { codes } = await setUp(session);
+  await inviteAssistant(COACH, { email: user.email, seesMoney: false, isOwner: false });
+  await proveByRecoveryCode(session, codes[0] ?? "");
+  const { cameInAt } = await db.assistant.findUniqueOrThrow({ where: { email: user.email } });
+  expect(cameInAt).not.toBeNull();
+});
+
 it("the notice of a replaced phone links to a page that needs no phone", async () => {
   const { user, session } = await newCoach();
   await setUp(session);

@@ -2,7 +2,7 @@
 
 import { currentUser } from "@/lib/auth/next-auth";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
-import { saveOrderDetails, whyNotSold } from "@/lib/checkout/commands";
+import { refusePaidOrder, saveOrderDetails, whyNotSold } from "@/lib/checkout/commands";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import { orderDetails } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
@@ -14,7 +14,10 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const held = await readCheckoutOrders();
   if (!held.includes(orderId)) {
     // Two tabs that began at the same moment overwrite each other's cookie: a new order then has its own.
-    if (held.length > 0) return { errors: { orderId: "closed" } };
+    if (held.length > 0) {
+      await refusePaidOrder(orderId);
+      return { errors: { orderId: "closed" } };
+    }
     throw new Refusal(
       403,
       "This browser did not send the cookie of its order, so nothing was charged. Please allow cookies for this site, and reload the page.",

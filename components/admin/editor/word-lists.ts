@@ -2,7 +2,12 @@ import type { Style } from "./pasted-style";
 
 type Item = { level: number; marker: string };
 
-const ORDERED = /^\(?(?:\d+(?:\.\d+)*|[a-z]{1,4})[.)]|^\d+(?:\.\d+)*$/i;
+const ORDERED = /^\(?(?:\d+(?:\.\d+)*|[ivxlcdm]+|[a-z]{1,4})[.)]|^\d+(?:\.\d+)*$/i;
+
+const UNKNOWN_NUMBER = "n.";
+const NUMBER = /^\(?(\d+)[.)]$/;
+/** A bullet is one sign, in some fonts a letter; "Step 1:" is words. */
+const WORDS = /^(?=.*[\p{L}\p{N}]).{2,}/u;
 
 /** Word on the web writes each item as a list of its own, with its level in an attribute. */
 export function holdsWordItems(list: Element): boolean {
@@ -17,7 +22,8 @@ export function readWordItem(element: Element, style: Style): Item | null {
   const level = /level(\d)/.exec(style.get("mso-list") ?? "")?.[1];
   const named = /^MsoList(Bullet|Number)(\d?)$/.exec(element.className);
   if (!level && !named) return null;
-  const marker = takeMarker(element) || (named?.[1] === "Number" ? "1." : "");
+  const marker = takeMarker(element) || (named?.[1] === "Number" ? UNKNOWN_NUMBER : "");
+  if (WORDS.test(marker) && !ORDERED.test(marker)) element.prepend(`${marker} `);
   return { level: Number(level ?? (named?.[2] || 1)), marker };
 }
 
@@ -48,7 +54,8 @@ function nodesForOldBrowsers(paragraph: Element): ChildNode[] {
 
 /** Continues lists that earlier paragraphs began. */
 export class WordLists {
-  readonly #lists = new WeakSet<Element>();
+  /** With the number of each list's last item, if it has one. */
+  readonly #lists = new Map<Element, number | undefined>();
 
   /** Adds an item to a list at the end of `into`, and returns it. */
   add(into: Element, { level, marker }: Item): Element {
@@ -58,13 +65,21 @@ export class WordLists {
       return this.add(last.lastElementChild, { level: level - 1, marker });
     }
     const tag = ORDERED.test(marker) ? "ol" : "ul";
-    const list = isOurs && last.localName === tag ? last : this.#begin(into, tag, marker);
+    const number = Number(NUMBER.exec(marker)?.[1]) || undefined;
+    const isNext = isOurs && last.localName === tag && this.#continues(last, number);
+    const list = isNext ? last : this.#begin(into, tag, marker);
+    this.#lists.set(list, number);
     return append(list, "li");
+  }
+
+  /** Two lists may follow one another, each from 1. */
+  #continues(list: Element, number?: number): boolean {
+    const before = this.#lists.get(list);
+    return before === undefined || number === undefined || number === before + 1;
   }
 
   #begin(into: Element, tag: string, marker: string): Element {
     const list = append(into, tag);
-    this.#lists.add(list);
     const start = Number.parseInt(marker.replace("(", ""), 10);
     if (start > 1) list.setAttribute("start", String(start));
     return list;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
 import { findRights } from "@/lib/auth/queries";
+import { isLapsed } from "@/lib/auth/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
@@ -52,12 +53,15 @@ async function notifyOwners(
   });
 }
 
-/** Throws Refusal 404. */
+/** Throws Refusal 404, or 409 if the invitation has lapsed. */
 export async function changeAssistant(actor: string, { email, ...rights }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
     const where = { email };
     const before = await tx.assistant.findUnique({ where });
     if (!before) throw notFoundRefusal("This assistant");
+    if (isLapsed(before)) {
+      throw new Refusal(409, "This invitation has lapsed. Please invite the address again.");
+    }
     const changed = await tx.assistant.update({ where, data: rights });
     if (rights.isOwner && !before.isOwner) {
       await notifyOwners(tx, "assistant.own", `${changed.id}:${Date.now()}`);

@@ -1,4 +1,6 @@
+import { lines } from "@/lib/back-office/launch/list";
 import { db } from "@/lib/db";
+import { nameMail } from "@/lib/mail/list";
 import { adminPaths } from "@/lib/paths/back-office";
 import { settingsGroup } from "@/lib/site/settings/schema";
 
@@ -8,8 +10,16 @@ export type Thing = { name: string; href: string | null };
 type Kind = {
   word: string;
   hrefOf?: (id: string) => string | null;
+  /** For what is listed in the code. */
+  nameOf?: (id: string) => string | undefined;
   /** Leaves out what no longer exists. */
   read?: (ids: number[]) => Promise<{ id: number; name: string }[]>;
+};
+
+/** Settings that have a page of their own. */
+const ownSettings: Record<string, { name: string; href: string }> = {
+  words: { name: "Other words", href: adminPaths.otherWords },
+  menus: { name: "Menus and footer", href: adminPaths.menus },
 };
 
 const kinds: Record<string, Kind> = {
@@ -52,7 +62,11 @@ const kinds: Record<string, Kind> = {
   user: { word: "the second factor" },
   settings: {
     word: "settings:",
-    hrefOf: (id) => (settingsGroup.safeParse(id).success ? adminPaths.settingsGroup(id) : null),
+    nameOf: (id) => ownSettings[id]?.name,
+    hrefOf: (id) =>
+      settingsGroup.safeParse(id).success
+        ? adminPaths.settingsGroup(id)
+        : (ownSettings[id]?.href ?? null),
   },
   legal: { word: "legal text:" },
   message: { word: "a message", hrefOf: adminPaths.message },
@@ -61,11 +75,18 @@ const kinds: Record<string, Kind> = {
   attention: { word: "an alert" },
   mail: { word: "a mail" },
   mails: { word: "mails" },
-  "mail-words": { word: "mail:" },
-  picture: { word: "picture" },
+  "mail-words": { word: "mail", nameOf: nameMail, hrefOf: adminPaths.mailWords },
+  picture: {
+    word: "picture",
+    hrefOf: (id) => adminPaths.picture(Number(id)),
+    read: (ids) => db.$queryRaw`SELECT "id", "name" FROM "Picture" WHERE "id" = ANY(${ids})`,
+  },
   sales: { word: "the sales" },
   assistant: { word: "an assistant" },
-  launch: { word: "a line of the launch list:" },
+  launch: {
+    word: "a line of the launch list:",
+    nameOf: (id) => lines.find(({ name }) => name === id)?.title,
+  },
 };
 
 /** By subject. A deleted thing is named by its number, without a link. */
@@ -88,8 +109,8 @@ async function readNames(kind: string, ids: string[]): Promise<Map<string, strin
 const UUID = /^[\da-f-]{36}$/;
 
 function nameThing(kind: string, id: string, names: Map<string, string> | null): Thing {
-  const { word, hrefOf } = kinds[kind] ?? { word: kind };
-  const name = names?.get(id);
+  const { word, hrefOf, nameOf } = kinds[kind] ?? { word: kind };
+  const name = names?.get(id) ?? nameOf?.(id);
   if (name) return { name: `${word} “${name}”`, href: hrefOf?.(id) ?? null };
   const isNamed = id !== "" && !UUID.test(id);
   return {

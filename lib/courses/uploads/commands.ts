@@ -79,8 +79,11 @@ function storeNewLesson(actor: string, courseId: number, upload: string, film: A
   );
 }
 
+/** Three bytes each at most, of the 255 that a file system allows. */
+const MAX_STEM = 80;
+
 function asKind(kind: LessonUpload, name: string): string {
-  const stem = name.replace(/\.[^.]*$/, "").slice(0, 60) || "file";
+  const stem = cutText(name.replace(/\.[^.]*$/, "").normalize("NFC"), MAX_STEM) || "file";
   return `${stem}.${lessonFiles[kind].extension}`;
 }
 

@@ -45,6 +45,19 @@ it("a recording may have chapters with pictures, and a film is no sound file", (
   expect(whyNoSoundFile([])).toContain("unknown");
 });
 
+it("the box of the tracks may have a 64-bit size", () => {
+  const index = indexOf(H264, AAC);
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(BigInt(index.length + 8));
+  const large = Buffer.concat([
+    Buffer.from([0, 0, 0, 1]),
+    index.subarray(4, 8),
+    size,
+    index.subarray(8),
+  ]);
+  expect(tracksOf(large)).toEqual(tracksOf(index));
+});
+
 it("an MP4 whose description names no content is not taken for AAC", () => {
   expect(
     whyNotPlayed([

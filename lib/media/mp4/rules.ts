@@ -17,7 +17,7 @@ const PLAYED = ["moov", "moof", "mdat"];
 export function isWholeMp4(boxes: Mp4Box[], fileSize: number): boolean {
   const has = (wanted: string) => boxes.some(({ type }) => type === wanted);
   const isCut = ({ type, start, size }: Mp4Box) => PLAYED.includes(type) && start + size > fileSize;
-  return has("ftyp") && has("moov") && has("mdat") && !boxes.some(isCut);
+  return has("moov") && has("mdat") && !boxes.some(isCut);
 }
 
 /** Reads the box "moov", which begins the given bytes (ISO/IEC 14496-12, 8.4.3 and 8.5.2). */
@@ -37,7 +37,8 @@ function inside(content: Buffer, [wanted, ...path]: string[]): Buffer[] {
     const size = boxSize(content.subarray(at), content.length - at);
     if (size < 8) break;
     if (readName(content, at + 4) === wanted) {
-      found.push(...inside(content.subarray(at + 8, at + size), path));
+      const head = content.readUInt32BE(at) === 1 ? 16 : 8;
+      found.push(...inside(content.subarray(at + head, at + size), path));
     }
     at += size;
   }

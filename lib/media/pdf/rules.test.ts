@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { isPdf, isWholePdf } from "./rules";
@@ -67,4 +68,17 @@ it("a file is no PDF if its header is too far down, and not whole without an ind
   expect(isPdf(Buffer.concat([Buffer.alloc(1100), workbook]))).toBe(false);
   expect(isWholePdf(Buffer.from("%PDF-1.7\n%%EOF"))).toBe(false);
   expect(isWholePdf(Buffer.from("%PDF-1.7\nstartxref\n0\n%%EOF"))).toBe(false);
+});
+
+/** A PDF whose index names its only object again and again. */
+function repetitive(rows: number): Buffer {
+  const index = deflateSync(Buffer.alloc(rows, "%PDF-1.5\n".length));
+  const head = `%PDF-1.5\n1 0 obj\n<</Type/XRef/W[0 1 0]/Filter/FlateDecode/Length ${index.length}>>stream\n`;
+  const end = "\nendstream\nendobj\nstartxref\n9\n%%EOF";
+  return Buffer.concat([Buffer.from(head), index, Buffer.from(end)]);
+}
+
+it("an index that is far larger than its file is not followed", () => {
+  expect(isWholePdf(repetitive(1000))).toBe(true);
+  expect(isWholePdf(repetitive(40_000_000))).toBe(false);
 });

@@ -4,7 +4,8 @@ import { inflateSync } from "node:zlib";
 const HEADER_WITHIN = 1024;
 /** In bytes; a dictionary of an index is far smaller. */
 const MAX_DICTIONARY = 64 * 1024;
-const MAX_INDEX = 64 * 1024 * 1024;
+/** In bytes, of all parts of an index together; 32 megabytes name 1.6 million objects. */
+const MAX_INDEX = 32 * 1024 * 1024;
 
 /** The head of an object, such as "12 0 obj". */
 const head = String.raw`\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj`;
@@ -40,65 +41,76 @@ export function isWholePdf(bytes: Buffer): boolean {
 /** Follows an index, and the earlier ones that it continues. */
 function leadsToObjects(bytes: Buffer, index: number): boolean {
   const seen = new Set<number>();
+  const found = new Set<number>();
+  let left = MAX_INDEX;
   for (let at = index; at > 0 && !seen.has(at); ) {
     seen.add(at);
-    const section = readTable(bytes, at) ?? readCompressed(bytes, at);
-    if (!section?.places.every((place) => objectHere.test(textAt(bytes, place, 40)))) return false;
+    const section = readTable(bytes, at, left) ?? readCompressed(bytes, at, left);
+    left -= section?.size ?? left;
+    if (!section || left <= 0) return false;
+    for (const place of section.places) {
+      if (found.has(place)) continue;
+      if (!objectHere.test(textAt(bytes, place, 40))) return false;
+      found.add(place);
+    }
     at = Number(/\/Prev\s+(\d+)/.exec(section.dictionary)?.[1]);
   }
   return seen.size > 0;
 }
 
-type Section = { places: number[]; dictionary: string };
+/** `size` is what was read, in bytes. */
+type Section = { places: Iterable<number>; dictionary: string; size: number };
 
 /** An index that is a text (ISO 32000-1, 7.5.4). */
-function readTable(bytes: Buffer, at: number): Section | null {
+function readTable(bytes: Buffer, at: number, limit: number): Section | null {
   const end = bytes.indexOf("trailer", at);
-  if (end < 0 || !/^\s*xref\s/.test(textAt(bytes, at, 40))) return null;
+  if (end < 0 || end - at > limit || !/^\s*xref\s/.test(textAt(bytes, at, 40))) return null;
   const entries = textAt(bytes, at, end - at).matchAll(/(\d{10}) \d{5} n/g);
   // Some programs write an unused number as an object at 0.
   const places = Array.from(entries, ([, place]) => Number(place)).filter(Boolean);
   const [dictionary = ""] = textAt(bytes, end, MAX_DICTIONARY).split("startxref");
-  return { places, dictionary };
+  return { places, dictionary, size: end - at + dictionary.length };
 }
 
 /** An index that is a stream (ISO 32000-1, 7.5.8). */
-function readCompressed(bytes: Buffer, at: number): Section | null {
+function readCompressed(bytes: Buffer, at: number, limit: number): Section | null {
   const [start = "", dictionary = ""] =
     /^[\d\s]+obj((?:(?!endobj).)*?)stream\r?\n/s.exec(textAt(bytes, at, MAX_DICTIONARY)) ?? [];
   if (!/\/Type\s*\/XRef/.test(dictionary)) return null;
   // Hardly any program writes another filter.
-  if (!dictionary.includes("/FlateDecode")) return { places: [], dictionary };
-  const content = inflate(bytes.subarray(at + start.length));
-  return content && { places: placesIn(content, dictionary), dictionary };
+  const size = start.length;
+  if (!dictionary.includes("/FlateDecode")) return { places: [], dictionary, size };
+  const content = inflate(bytes.subarray(at + size), limit);
+  const places = content && placesIn(content, dictionary);
+  return places && { places, dictionary, size: size + content.length };
 }
 
-function inflate(content: Buffer): Buffer | null {
+function inflate(content: Buffer, maxOutputLength: number): Buffer | null {
   try {
-    return inflateSync(content, { maxOutputLength: MAX_INDEX });
+    return inflateSync(content, { maxOutputLength });
   } catch {
     return null;
   }
 }
 
 /** Each row is an entry's kind, place and generation, in as many bytes as the dictionary says. */
-function placesIn(content: Buffer, dictionary: string): number[] {
+function* placesIn(content: Buffer, dictionary: string): Generator<number> {
   const widths = /\/W\s*\[\s*(\d)\s+(\d)\s+(\d)\s*\]/.exec(dictionary) ?? [];
   const [kind = 0, place = 0, generation = 0] = widths.slice(1).map(Number);
   const width = kind + place + generation;
   const rows = /\/Predictor\s+1\d/.test(dictionary) ? unpredict(content, width) : content;
   // Hardly any program writes the other kinds of differences.
-  if (!rows) return [];
-  const places: number[] = [];
+  if (!rows) return;
   for (let row = 0; width > 0 && row + width <= rows.length; row += width) {
     const isObject = kind === 0 || numberAt(rows, row, kind) === 1;
-    if (isObject) places.push(numberAt(rows, row + kind, place));
+    if (isObject) yield numberAt(rows, row + kind, place);
   }
-  return places;
 }
 
 function numberAt(bytes: Buffer, at: number, length: number): number {
-  return bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
+  let sum = 0;
+  for (let index = at; index < at + length; index += 1) sum = sum * 256 + (bytes[index] ?? 0);
+  return sum;
 }
 
 /** Each row says in its first byte whether the others are differences from the row above (2), or themselves (0). */

@@ -52,8 +52,8 @@ const looks = z.object({
 });
 
 function whyNoPhone(text: string): string | undefined {
-  if (text === "" || /^\+?(?:[ ()-]*\d){5,}[ ()-]*$/.test(text)) return undefined;
-  return "Please write the number with digits, spaces and a leading + only";
+  if (text === "" || /^\(?\+?(?:[ ().-]*\d){5,}[ ()-]*$/.test(text)) return undefined;
+  return "Please write the number with digits, spaces, brackets and a leading + only";
 }
 
 function whyNoSite(text: string): string | undefined {

@@ -24,6 +24,7 @@ export const siteWords = z.object({
   learnTitle: words("On a course’s page: above what it teaches", 80),
   audienceTitle: words("On a course’s page: above whom it is for", 80),
   questionsTitle: words("On a course’s page: above its questions", 80),
+  quotesTitle: optionalWords("On a course’s page: above its testimonials", 80, mayBeEmpty),
   workbook: optionalWords("What a course with a workbook includes", 80, mayBeEmpty),
   certificate: optionalWords("What every course ends with", 80, mayBeEmpty),
   lifetime: optionalWords("How long a course may be used", 80, mayBeEmpty),

@@ -19,7 +19,8 @@ import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
 import { readTeacher } from "@/lib/site/pages/off/queries";
-import { findOwnAddress } from "@/lib/site/pages/queries";
+import { findOwnAddress, readPublishedPage } from "@/lib/site/pages/queries";
+import { nameOf } from "@/lib/site/pages/rules";
 import { readSite } from "@/lib/site/settings/queries";
 import { socialPicture } from "@/lib/site/structured-data";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
@@ -64,7 +65,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview, words, common, quotes, withWorkbook, coach, { selling }] =
+  const [lessons, preview, words, common, quotes, withWorkbook, coach, { selling }, courses] =
     await Promise.all([
       listLessonOutlines(course.id),
       findPreviewLesson(course.id),
@@ -74,6 +75,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
       hasWorkbook(course.id),
       readTeacher(),
       readSite(),
+      readPublishedPage(paths.courses),
     ]);
   return (
     <>
@@ -88,6 +90,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
         quotes={quotes}
         common={common}
         coach={coach}
+        courses={nameOf(courses)}
         withWorkbook={withWorkbook}
         isVatIncluded={isVatIncluded(selling)}
         lessons={lessons}

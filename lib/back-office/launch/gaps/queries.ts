@@ -43,26 +43,31 @@ const cameWithTheSite = Prisma.sql`
   SELECT "id" FROM "Course" WHERE "slug" = ANY(${texts.slugs})
   UNION SELECT "courseId" FROM "FormerSlug" WHERE "slug" = ANY(${texts.slugs})`;
 
-const digest = (text: Prisma.Sql) => Prisma.sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+/** Former releases stored line breaks as browsers send them. */
+const digest = (text: Prisma.Sql) =>
+  Prisma.sql`encode(sha256(convert_to(replace(${text}, E'\r', ''), 'UTF8')), 'hex')`;
 const points = Prisma.sql`array_to_string("learningPoints", E'\n')`;
 
-/** Courses with a text that is the sample's, word for word. */
+/** Courses with a text that is the sample's, word for word, or with its picture. */
 async function countSampleCourses(): Promise<number> {
   const [{ courses }] = await db.$queryRaw<[{ courses: number }]>`
     SELECT count(*)::int AS courses FROM "Course" WHERE "publishedAt" IS NOT NULL AND "id" IN (${cameWithTheSite})
-      AND ARRAY[${digest(Prisma.sql`"description"`)}, ${digest(points)}] && ${texts.courses}`;
+      AND (ARRAY[${digest(Prisma.sql`"description"`)}, ${digest(points)}, ${digest(Prisma.sql`"questions"`)}]
+        && ${texts.courses} OR "imageUrl" LIKE '/artwork/%')`;
   return courses;
 }
 
-const isShown = Prisma.sql`NOT "isDraft" AND "retiredAt" IS NULL`;
+const isShown = Prisma.sql`NOT "isDraft" AND "retiredAt" IS NULL
+  AND EXISTS (SELECT FROM "Course" WHERE "Course"."id" = "courseId" AND "publishedAt" IS NOT NULL)`;
 
-/** Sample films share a folder; an uploaded film gets its own. */
+/** Samples' films and workbooks share folders; an uploaded file gets its own. */
 async function countSampleLessons(): Promise<number> {
   const [{ lessons }] = await db.$queryRaw<[{ lessons: number }]>`
     SELECT count(*)::int AS lessons FROM (
       SELECT "id" FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%' AND ${isShown}
-      UNION SELECT "id" FROM "Lesson" WHERE "courseId" IN (${cameWithTheSite})
-        AND ${digest(Prisma.sql`"contentHtml"`)} = ANY(${texts.lessons}) AND ${isShown}) AS sample`;
+      UNION SELECT "id" FROM "Lesson" WHERE "courseId" IN (${cameWithTheSite}) AND ${isShown}
+        AND (${digest(Prisma.sql`"contentHtml"`)} = ANY(${texts.lessons})
+          OR "downloadUrl" LIKE 'media:workbooks/%')) AS sample`;
   return lessons;
 }
 

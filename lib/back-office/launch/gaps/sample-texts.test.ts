@@ -8,8 +8,8 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 it("the digests are those of the texts that the seed writes", async () => {
   const digests = {
     slugs: courses.map(({ slug }) => slug),
-    courses: courses.flatMap(({ description, learningPoints }) =>
-      [description, learningPoints.join("\n")].map(digest),
+    courses: courses.flatMap(({ description, learningPoints, questions }) =>
+      [description, learningPoints.join("\n"), questions].map(digest),
     ),
     lessons: courses.flatMap(({ lessons }) =>
       lessons.map(({ contentHtml }) => digest(sanitiseLessonHtml(contentHtml))),

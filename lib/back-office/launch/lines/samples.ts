@@ -32,13 +32,13 @@ export const samples = [
     "courses",
     "Courses of your own",
     adminPaths.courses(),
-    "Courses with a sample’s description or list of what one learns",
+    "Courses with a sample’s description, picture, questions or list of what one learns",
   ),
   sample(
     "lessons",
     "Films and lessons of your own",
     adminPaths.courses(),
-    "Lessons with a sample’s film or text",
+    "Lessons with a sample’s film, workbook or text",
   ),
   sample(
     "settings",

@@ -10,7 +10,7 @@ export function withDocuments(off: string[]): string[] {
   return off.flatMap((path) => [path, documents[path] ?? []].flat());
 }
 
-const LINK = /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+const LINK = /<a [^<>]*?href="([^"<>]*)"[^<>]*>(.*?)<\/a>/gs;
 
 /**
  * Empties the addresses of pages that are off the site, and leaves out the entries of lists that lead there. Of
@@ -21,7 +21,9 @@ export function leaveOutLinks<Content>(content: Content, off: string[]): Content
   const leadsNowhere = (value: unknown) =>
     typeof value === "string" && off.includes(value.replace(/[?#].*$/s, ""));
   const unlink = (text: string) =>
-    text.replace(LINK, (link, href, words) => (leadsNowhere(href) ? words : link));
+    text.includes("</a>")
+      ? text.replace(LINK, (link, href, words) => (leadsNowhere(href) ? words : link))
+      : text;
   const isKept = (entry: unknown) =>
     typeof entry !== "object" || entry === null || !Object.values(entry).some(leadsNowhere);
   const clear = (value: unknown): unknown => {

@@ -2,9 +2,12 @@ import { CourseRibbon } from "@/components/admin/courses/course-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
 import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
 import { isVatIncluded } from "@/lib/payments/vat/rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readTeacher } from "@/lib/site/pages/off/queries";
+import { readPublishedPage } from "@/lib/site/pages/queries";
+import { nameOf } from "@/lib/site/pages/rules";
 import { readSite } from "@/lib/site/settings/queries";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
 import { readWords } from "@/lib/site/words/queries";
@@ -29,6 +32,7 @@ export default async function CoursePreviewPage({
         quotes={await listCourseTestimonials(course.id)}
         common={await readWords()}
         coach={await readTeacher()}
+        courses={nameOf(await readPublishedPage(paths.courses))}
         isVatIncluded={isVatIncluded(selling)}
         withWorkbook={shown.some(({ downloadUrl }) => downloadUrl !== null)}
         lessons={shown.map((lesson) => ({
