@@ -40,6 +40,16 @@ it("a browser that did not begin the order cannot change it", async () => {
   expect(await saveDetailsAction(emptyForm, form)).toMatchObject({ done: true });
 });
 
+it("a browser that lost a paid order is told so, and does not begin another", async () => {
+  const { orderId } = await soldOrder();
+  await rememberCheckoutOrder((await openOrder()).orderId);
+  const form = new FormData();
+  const fields = { ...BUYER, orderId, email: newAddress(), consent: CONSENT_VERSION };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { message, errors } = await saveDetailsAction(emptyForm, form);
+  expect([message, errors]).toEqual([expect.stringContaining("paid already"), {}]);
+});
+
 it("an address that is changed after paying, but before the shop knows of it, gets the course", async () => {
   const { orderId, paymentIntentId } = await paidPurchase();
   const last = newAddress();

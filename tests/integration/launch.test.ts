@@ -21,8 +21,9 @@ it("counts the samples that must be replaced before real visitors come", async (
   await db.publication.updateMany({ data: { isSample: false } });
   await db.setting.updateMany({ data: { isSample: false } });
   await db.lesson.updateMany({ data: { videoUrl: "media:0f/breathing.mp4" } });
-  await db.lesson.updateMany({ data: { contentHtml: "<p>Breathe.</p>" } });
-  await db.course.updateMany({ data: { description: "Breathing.", learningPoints: ["Breathe"] } });
+  await db.lesson.updateMany({ data: { contentHtml: "<p>Breathe.</p>", downloadUrl: null } });
+  const own = { description: "Breathing.", learningPoints: ["Breathe"], questions: "" };
+  await db.course.updateMany({ data: { ...own, imageUrl: null } });
   const none = { testimonials: 0, publications: 0, settings: 0, courses: 0, lessons: 0 };
   expect(await countSamples()).toEqual(none);
 });
@@ -49,8 +50,29 @@ it("finds a sample’s text beside the coach’s own film, and in a course with 
   expect(await countSamples()).toEqual({ ...before, courses: 1, lessons: 1 });
   await db.course.update({ where: { id: course.id }, data: { description: "Breathing." } });
   expect((await countSamples()).courses).toBe(0);
-  await db.course.update({ where: { id: course.id }, data: { learningPoints } });
-  expect((await countSamples()).courses).toBe(1);
+  const { questions, imageUrl } = sample ?? {};
+  for (const data of [{ learningPoints }, { questions }, { imageUrl }]) {
+    await db.course.update({ where: { id: course.id }, data });
+    expect((await countSamples()).courses).toBe(1);
+    await db.course.update({
+      where: { id: course.id },
+      data: { learningPoints: [], questions: "", imageUrl: null },
+    });
+    expect((await countSamples()).courses).toBe(0);
+  }
+});
+
+it("finds a sample’s workbook while its course is on sale", async () => {
+  const course = await db.course.findFirstOrThrow({ where: { slug: "taking-back-your-life" } });
+  const first = { courseId_position: { courseId: course.id, position: 1 } };
+  const downloadUrl = "media:workbooks/taking-back-your-life.pdf";
+  const before = await countSamples();
+  await db.lesson.update({ where: first, data: { downloadUrl } });
+  expect(await countSamples()).toEqual({ ...before, lessons: before.lessons + 1 });
+  await db.course.update({ where: { id: course.id }, data: { publishedAt: null } });
+  expect(await countSamples()).toEqual(before);
+  await db.course.update({ where: { id: course.id }, data: { publishedAt: course.publishedAt } });
+  await db.lesson.update({ where: first, data: { downloadUrl: null } });
 });
 
 it("asks the coach to read the newsletter’s welcome until it was saved, even unchanged", async () => {
