@@ -1,4 +1,4 @@
-import { textOfHtml } from "@/lib/text/html";
+import { linesOfHtml } from "@/lib/text/html";
 
 /** What each field of an edit is called; the type asks for all of them. */
 export type Labels<Edit> = Record<Exclude<keyof Edit, "id" | "version">, string>;
@@ -22,5 +22,5 @@ export function asChoice(options: { value: string; label: string }[]) {
 
 /** The text of stored HTML, one line for each paragraph. */
 export function asText(html?: string): string {
-  return textOfHtml(asTyped(html).replaceAll(/<\/(?:p|li|h\d)>|<br>/g, "$&\n")).trim();
+  return linesOfHtml(asTyped(html)).join("\n");
 }

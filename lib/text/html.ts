@@ -21,6 +21,13 @@ export function textOfHtml(html: string): string {
   );
 }
 
+/** One for each paragraph, item or heading. */
+export function linesOfHtml(html: string): string[] {
+  const broken = html.replaceAll(/<\/(?:p|li|h\d|td|th)>|<br>/g, "$&\n");
+  const lines = textOfHtml(broken).split("\n");
+  return lines.map((line) => line.trim()).filter(Boolean);
+}
+
 /** Whether there is anything to see: an emptied editor leaves elements without words. */
 export function showsSomething(html: string): boolean {
   return html.includes("<img ") || trimMarks(textOfHtml(html)) !== "";

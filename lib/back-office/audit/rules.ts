@@ -1,5 +1,6 @@
 import { actions } from "@/lib/audit/actions";
 import { formatMoment } from "@/lib/text/dates";
+import { linesOfHtml } from "@/lib/text/html";
 import { formatPence } from "@/lib/text/money";
 
 /** Of entries that earlier releases recorded. */
@@ -30,6 +31,7 @@ export function describeValue(name: string, value: unknown): string {
   if (typeof value === "string" && MOMENT.test(value)) return formatMoment(new Date(value));
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value === null || value === "") return "nothing";
+  if (typeof value === "string" && /html$/i.test(name)) return linesOfHtml(value).join(" ");
   if (Array.isArray(value)) return value.map((part) => describeValue("", part)).join("; ");
   if (typeof value === "object") {
     return Object.entries(value)

@@ -10,7 +10,7 @@ import {
 } from "@/lib/text/pdf";
 import { findUndrawable, toPrintable } from "@/lib/text/printable";
 import type { Cv } from "./queries";
-import type { CvPart } from "./schema";
+import type { PrintedPart } from "./schema";
 
 const LEFT = 57;
 const WIDTH = 481;
@@ -35,6 +35,7 @@ function looksOf(colours: BrandColours) {
     lead: { tag: "P", face: "sans", size: 12, colour: ink.soft },
     line: { tag: "P", face: "sans", size: 10, colour: ink.navy },
     heading: { tag: "H2", face: "serif", size: 17, colour: ink.navy },
+    paragraph: { tag: "P", face: "sans", size: 10.5, colour: ink.navy },
     period: { tag: "P", face: "sans", size: 9.5, colour: ink.soft, width: INDENT - 14 },
     what: { tag: "P", face: "sansBold", size: 10.5, colour: ink.navy, indent: INDENT },
     detail: { tag: "P", face: "sans", size: 10, colour: ink.soft, indent: INDENT },
@@ -76,13 +77,18 @@ type Pen = { looks: Looks; write: (look: Look, words: string, y: number) => numb
 
 function drawPart(
   pdf: PDFKit.PDFDocument,
-  { title, entries }: CvPart,
+  { title, paragraphs, entries }: PrintedPart,
   { looks, write }: Pen,
   top: number,
 ): number {
   const [first] = entries;
   const ahead = heightOf(pdf, looks.heading, title) + (first ? entryHeight(pdf, looks, first) : 0);
-  let y = write(looks.heading, title, fitting(pdf, top, ahead)) + 8;
+  let y = fitting(pdf, top, ahead);
+  if (title) y = write(looks.heading, title, y) + 8;
+  for (const paragraph of paragraphs) {
+    y = fitting(pdf, y, heightOf(pdf, looks.paragraph, paragraph));
+    y = write(looks.paragraph, paragraph, y) + 6;
+  }
   for (const entry of entries) {
     y = fitting(pdf, y, entryHeight(pdf, looks, entry));
     const beside = write(looks.period, entry.period, y + 1);
@@ -95,7 +101,7 @@ function drawPart(
 function entryHeight(
   pdf: PDFKit.PDFDocument,
   looks: Looks,
-  { period, what, detail }: CvPart["entries"][number],
+  { period, what, detail }: PrintedPart["entries"][number],
 ): number {
   const right = heightOf(pdf, looks.what, what) + heightOf(pdf, looks.detail, detail);
   return Math.max(heightOf(pdf, looks.period, period), right);

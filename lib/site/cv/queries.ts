@@ -4,7 +4,7 @@ import { fillInPlaces } from "@/lib/site/pages/rules";
 import { pageHead } from "@/lib/site/pages/schema";
 import { readSite } from "@/lib/site/settings/queries";
 import type { BrandColours } from "@/lib/text/colours";
-import { type CvPart, cvPart } from "./schema";
+import { type PrintedPart, readPrinted } from "./schema";
 
 export type Cv = {
   title: string;
@@ -14,14 +14,14 @@ export type Cv = {
   /** The address of the CV's page. */
   address: string;
   colours: BrandColours;
-  parts: CvPart[];
+  parts: PrintedPart[];
 };
 
 /** The published CV at this path. */
 export async function readCv(path: string): Promise<Cv> {
   const [{ head, sections }, site] = await Promise.all([readPublishedPage(path), readSite()]);
   const parts = sections.flatMap(({ kind, isHidden, content }) => {
-    const part = kind === "cv" && !isHidden ? cvPart.safeParse(content).data : undefined;
+    const part = isHidden ? undefined : readPrinted(kind, content);
     return part ? [fillInPlaces(part, site)] : [];
   });
   const { heading, lead } = fillInPlaces(pageHead.parse(head.content), site);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { list, optionalWords, words } from "@/lib/forms/described";
+import { linesOfHtml } from "@/lib/text/html";
 
 /** The page and its PDF share these parts. */
 export const cvPart = z
@@ -13,3 +14,30 @@ export const cvPart = z
   })
   .meta({ isPrinted: true });
 export type CvPart = z.output<typeof cvPart>;
+
+/** What the PDF has of a section: the words above its entries, if any, and the entries. */
+export type PrintedPart = { title: string; paragraphs: string[]; entries: CvPart["entries"] };
+
+const text = z.string().default("");
+const question = z.object({ question: z.string(), answer: z.string() });
+const other = z
+  .object({ title: text, html: text, points: text, questions: z.array(question).default([]) })
+  .transform(({ title, html, points, questions }) => ({
+    title,
+    paragraphs: [...linesOfHtml(html), ...points.split("\n").filter(Boolean)],
+    entries: questions.map((it) => ({ period: "", what: it.question, detail: it.answer })),
+  }));
+
+/** Sections of other kinds ask visitors to do something, or show what cannot be printed. */
+const kinds: Record<string, z.ZodType<PrintedPart>> = {
+  cv: cvPart.transform((part) => ({ ...part, paragraphs: [] })),
+  prose: other,
+  "long-text": other,
+  "picture-text": other,
+  points: other,
+  questions: other,
+};
+
+export function readPrinted(kind: string, content: unknown): PrintedPart | undefined {
+  return kinds[kind]?.safeParse(content).data;
+}
