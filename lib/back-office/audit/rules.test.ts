@@ -15,7 +15,6 @@ it.each([
 it.each([
   ["pricePence", 4999, "Price: £49.99"],
   ["publishedAt", "2026-11-21T18:05:00.000Z", "Published: 21 November 2026 at 18:05"],
-  ["contentHtml", "<p>x</p>", "Content: <p>x</p>"],
   ["isSample", false, "Is sample: no"],
   ["questions", [{ question: "Why?", answer: null }], "Questions: Question: Why?, Answer: nothing"],
   ["title", "", "Title: nothing"],
