@@ -16,7 +16,8 @@ type Entry = {
   createdAt: Date;
 };
 
-export function AuditEntries({ entries }: { entries: Entry[] }) {
+/** Without the right to the whole log, no entry leads there. */
+export function AuditEntries({ entries, opensLog }: { entries: Entry[]; opensLog: boolean }) {
   return (
     <ol className="divide-y divide-rule border-y border-rule">
       {entries.map((entry) => (
@@ -32,12 +33,14 @@ export function AuditEntries({ entries }: { entries: Entry[] }) {
             <ThingLink {...entry.thing} />
           </p>
           {entry.reason && <p>“{entry.reason}”</p>}
-          <PageLink
-            href={adminPaths.audit({ subject: entry.subject })}
-            className="text-link inline-block py-1 text-sm"
-          >
-            Everything done to this
-          </PageLink>
+          {opensLog && (
+            <PageLink
+              href={adminPaths.audit({ subject: entry.subject })}
+              className="text-link inline-block py-1 text-sm"
+            >
+              Everything done to this
+            </PageLink>
+          )}
           <Changes before={toFields(entry.before)} after={toFields(entry.after)} />
         </li>
       ))}

@@ -31,7 +31,7 @@ export function describeValue(name: string, value: unknown): string {
   if (typeof value === "string" && MOMENT.test(value)) return formatMoment(new Date(value));
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value === null || value === "") return "nothing";
-  if (typeof value === "string" && /html$/i.test(name)) return linesOfHtml(value).join(" ");
+  if (typeof value === "string" && /html$/i.test(name)) return linesOfHtml(value).join("\n");
   if (Array.isArray(value)) return value.map((part) => describeValue("", part)).join("; ");
   if (typeof value === "object") {
     return Object.entries(value)

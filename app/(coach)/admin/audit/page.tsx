@@ -24,13 +24,17 @@ export default async function AuditPage({ searchParams }: PageProps<"/admin/audi
     >
       {query.subject && (
         <p>
-          Only <strong>{query.subject}</strong>.{" "}
+          Only <strong>{entries[0]?.thing.name ?? query.subject}</strong>.{" "}
           <PageLink href={adminPaths.audit()} className="text-link inline-block py-2">
             Show everything
           </PageLink>
         </p>
       )}
-      {entries.length > 0 ? <AuditEntries entries={entries} /> : <p>Nothing has been done yet.</p>}
+      {entries.length > 0 ? (
+        <AuditEntries entries={entries} opensLog />
+      ) : (
+        <p>Nothing has been done yet.</p>
+      )}
       <Pager
         next={next === null ? null : adminPaths.audit({ ...subject, before: String(next) })}
         first={query.before ? adminPaths.audit(subject) : null}

@@ -11,7 +11,7 @@ import { moveTestimonialAction } from "./actions";
 export const metadata = privateMetadata("Testimonials");
 
 export default async function TestimonialsPage() {
-  await requireCoachPage(adminPaths.testimonials);
+  const { seesMoney } = await requireCoachPage(adminPaths.testimonials);
   const testimonials = await listEditedTestimonials();
   const removed = await listRemovedTestimonials();
   return (
@@ -30,7 +30,7 @@ export default async function TestimonialsPage() {
       pager={
         removed.length > 0 && (
           <AdminSection title="Removed" lead="What was removed, when and why, as the policy says.">
-            <AuditEntries entries={removed} />
+            <AuditEntries entries={removed} opensLog={seesMoney} />
           </AdminSection>
         )
       }
