@@ -107,15 +107,15 @@ export async function whyNotSold(country: string): Promise<string | null> {
 /** For a browser that lost its order: a new one would be paid again. Throws Refusal 409. */
 export async function refusePaidOrder(orderId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId }, select: { status: true } });
-  if (order && isPaid(order)) throw paidAlready();
+  if (!order || !isPaid(order)) return;
+  throw new Refusal(
+    409,
+    "This order is paid already, so please do not pay again. Its course is in the mail that we sent to the address you gave, or sign in with that address.",
+  );
 }
 
 function isPaid({ status }: Pick<Order, "status">): boolean {
   return status === "paid" || status === "processing";
-}
-
-function paidAlready(): Refusal {
-  return new Refusal(409, "This order is paid already. Please reload the page.");
 }
 
 /**
@@ -143,7 +143,7 @@ export async function saveOrderDetails(
     if (!order || order.status === "cancelled") return "closed";
     if (isPaid(order)) {
       if (order.email === details.email) return "saved";
-      throw paidAlready();
+      throw new Refusal(409, "This order is paid already. Please reload the page.");
     }
     if (order.termsVersion !== termsVersion || !(await isForSale(tx, order))) return "closed";
     const email = await followMove(tx, details);

@@ -25,6 +25,7 @@ it.each([
   ["name@münchen.example", ["%name@münchen.example%", "%name@xn--mnchen-3ya.example%"]],
   ["MÜNCHEN.example", ["%MÜNCHEN.example%", "%xn--mnchen-3ya.example%"]],
   ["Zoë", ["%Zoë%", "%xn--zo-ija%"]],
+  ["1º", ["%1º%"]],
   ["100%_\\", ["%100\\%\\_\\\\%"]],
 ])("the search %j matches each word literally", (typed, patterns) => {
   expect(contains(searched.person, typed).values).toEqual(patterns);

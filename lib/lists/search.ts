@@ -48,7 +48,7 @@ function matches(text: Prisma.Sql, word: string): Prisma.Sql[] {
 /** Addresses are stored with the ASCII form of their domain; a text may have the other. */
 function spellingsOf(word: string): string[] {
   const ascii = /[^\p{ASCII}]/u.test(word) ? withAsciiDomain(word) : word;
-  return ascii === word ? [word] : [word, ascii];
+  return /[.@]|^xn--/.test(ascii) && ascii !== word ? [word, ascii] : [word];
 }
 
 /** Beyond this, PostgreSQL is faster if it reads the newest rows until a page is full. */

@@ -53,7 +53,17 @@ it("a number that does not follow its cue’s is spoken", () => {
   expect(readCaptions(`1\n${cue}\n2\n00:00:02.000 --> 00:00:03.000\n10\n${next}\n`)).toContain(
     `\n10\n\n${next}`,
   );
-  expect(() => readCaptions(`1\n${cue}\n3\n\n${next}\n`)).toThrow(/^Line 5 .*“3”/);
+  expect(() => readCaptions(`1\n${cue}\n9\n\n${next}\n`)).toThrow(/^Line 5 .*“9”/);
+});
+
+it("numbers of cues with gaps and of joined files are not spoken", () => {
+  const next = "00:00:04.000 --> 00:00:05.000\nBye";
+  for (const number of [1, 3]) {
+    for (const gap of ["", "\n"]) {
+      const given = `1\n${cue}\n2\n00:00:02.000 --> 00:00:03.000\n${gap}${number}\n${next}\n`;
+      expect(readCaptions(given)).not.toContain(`\n${number}\n\n`);
+    }
+  }
 });
 
 it("a cue directly below a comment of WebVTT is kept", () => {

@@ -9,6 +9,7 @@ const roughTiming = /^[ \t]*[\d:.,]{0,20}\d:\d[\d:.,]{0,20}[ \t]*(?:-+>|→)[ \t
 
 /** Blocks without captions: comments, styles and regions (WebVTT, W3C, 4.1). */
 const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
+const MAX_MISSING = 3;
 /** The number of a cue in SubRip; some programs leave an empty line after it. */
 const aloneNumber = /^[ \t]*\d+[ \t]*$/;
 
@@ -63,13 +64,13 @@ function isComment({ lines: [first = ""] }: Block): boolean {
 
 /** A cue's number that an empty line separates from its time. */
 function isLostNumber({ lines, cue }: Block, before?: Block, next?: Block): boolean {
-  const isNumber = lines.length === 1 && cue !== undefined && follows(cue, before);
-  return isNumber && hasArrow(next?.lines[0] ?? "");
+  const isAlone = lines.length === 1 && aloneNumber.test(lines[0] ?? "");
+  return isAlone && follows(cue, before) && hasArrow(next?.lines[0] ?? "");
 }
 
-/** Other numbers are spoken. */
-function follows(number: number, block?: Block): boolean {
-  return block?.cue === undefined || number === block.cue + 1;
+/** Cues may be missing, and joined files begin anew; any other number is spoken. */
+function follows(number = 0, { cue = 0 }: Partial<Block> = {}): boolean {
+  return number === 1 || (number > cue && number <= cue + MAX_MISSING);
 }
 
 function isEndOfHeader(line: string, index: number): boolean {
@@ -102,7 +103,10 @@ function beginsCue(line: string, block: Block): boolean {
   return hasArrow(line) && block.lines.some(hasArrow);
 }
 
-/** Some programs write no empty line between cues. Removes and returns the next cue's number; lines of spaces go too. */
+/**
+ * Some programs write no empty line between cues. Removes the next cue's number, which it returns, and lines of
+ * spaces.
+ */
 function endCue(block: Block, isNumbered: boolean): number | undefined {
   const { lines } = block;
   const last = isNumbered ? numberOf(lines.at(-1)) : undefined;

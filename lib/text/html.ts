@@ -21,10 +21,12 @@ export function textOfHtml(html: string): string {
   );
 }
 
+const BLOCK =
+  /<\/?(?:blockquote|caption|d[dlt]|figcaption|h\d|li|ol|p|pre|summary|t[dhr]|ul)\b|<br\b/g;
+
 /** One for each paragraph, item or heading. */
 export function linesOfHtml(html: string): string[] {
-  const broken = html.replaceAll(/<\/(?:p|li|h\d|td|th)>|<br>/g, "$&\n");
-  const lines = textOfHtml(broken).split("\n");
+  const lines = textOfHtml(html.replaceAll(BLOCK, "\n$&")).split("\n");
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 

@@ -10,6 +10,7 @@ it.each([
   ["www.x.com?ref=1", "https://www.x.com?ref=1"],
   ["x.com:8443/a b", "https://x.com:8443/a%20b"],
   ["anna@coach.example", "mailto:anna@coach.example"],
+  ["www.x.com?user=@anna.smith", "https://www.x.com?user=@anna.smith"],
   ["http://elsewhere.example/a", "https://elsewhere.example/a"],
   ["müller.example/ü", "https://müller.example/ü"],
   ["https://youtube.com/@coach\u200b", "https://youtube.com/@coach"],
@@ -32,6 +33,8 @@ it.each([
 it.each([
   "about",
   "intro.pdf",
+  "about.html#team",
+  "https://a.example/x https://b.example/y",
   "//elsewhere.example/a",
   "/\\elsewhere.example",
   "/\t/elsewhere.example",

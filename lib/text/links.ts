@@ -3,7 +3,7 @@ import { dialled } from "./phone";
 
 const BARE = /^(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*(?::\d+)?(?=[/?#]|$)/u;
 /** Browsers take these for hosts too. */
-const FILE = /^[^/]+\.(?:pdf|docx?|html?|mp[34]|m4a|jpe?g|png|webp)$/i;
+const FILE = /^[^/?#]+\.(?:pdf|docx?|html?|mp[34]|m4a|jpe?g|png|webp)(?=[?#]|$)/i;
 
 /** A site at a port of its own may have no encryption. */
 const WITHOUT_PORT = /^http:\/\/([^/?#:]+(?:[/?#]|$))/i;
@@ -21,12 +21,13 @@ export function completeAddress(typed: string): string {
   return withoutSpaces(address.replace(HOST, (origin) => origin.toLowerCase()));
 }
 
-/** As browsers encode them, so that an address with spaces is one word. */
+/** As browsers encode them, so that an address with spaces is one word. Two addresses stay two. */
 function withoutSpaces(address: string): string {
-  return /^(?:https|mailto):/.test(address) ? address.replaceAll(" ", "%20") : address;
+  const isOne = /^(?:https|mailto):(?!.*\shttps?:)/i.test(address);
+  return isOne ? address.replaceAll(" ", "%20") : address;
 }
 
-const MAILBOX = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const MAILBOX = /^[^\s@/?#:]+@[^\s@/?#]+\.[^\s@/?#]+$/;
 
 /** A link as it is stored. Pages of `site` are stored as paths, which can be compared. */
 export function completeLink(typed: string, site: string): string {
@@ -71,7 +72,7 @@ export function isLink(text: string): boolean {
 
 /** What is wrong with an address that browsers accept and that nevertheless leads nowhere. */
 export function whyDead(link: string): string | undefined {
-  if (link.startsWith("tel:") && !/^tel:[+*#]?[\d*#]{3,}(?:;ext=\d+)?$/.test(link)) {
+  if (link.startsWith("tel:") && !/^tel:[+*#]?[\d*#]{3,}/.test(link)) {
     return "Please write a phone number after “tel:”";
   }
   const [, named] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];

@@ -24,12 +24,18 @@ export function formatPounds(amount: number | string): string {
   return pounds.format(Number(amount));
 }
 
+/** Digits and signs of keyboards for East Asian scripts. */
+const WIDE = /[\uff01-\uff5e\uffe1]/g;
+
 const PRICE =
   /^(?:(?:£|GBP)\s*)?(?<pounds>\d{1,3}(?:[,\s]?\d{3})?)(?:\.(?<pence>\d{1,2}))?(?:\s*(?:£|GBP))?$/i;
 
-/** "49.99", "£1,049.9", "GBP 49" or "49 £" → pence; null for anything else. Reads digits and never computes with fractions. */
+/**
+ * "49.99", "£1,049.9", "GBP 49" or "49 £" → pence; null for anything else. Reads digits and never computes with
+ * fractions.
+ */
 export function parsePounds(text: string): number | null {
-  const typed = PRICE.exec(trimMarks(text.normalize("NFKC")));
+  const typed = PRICE.exec(trimMarks(text.replace(WIDE, (sign) => sign.normalize("NFKC"))));
   if (!typed?.groups) return null;
   const { pounds = "", pence = "" } = typed.groups;
   return Number(`${pounds.replace(/[,\s]/, "")}${pence.padEnd(2, "0")}`);

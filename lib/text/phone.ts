@@ -10,8 +10,9 @@ export function cleanPhone(typed: string): string {
 /** The number as a phone dials it: after a country code, the zero in "+44 (0)28" is left out. */
 export function dialled(typed: string): string {
   const number = cleanPhone(typed)
-    .replaceAll(/[\s./-]/g, "")
+    .replaceAll(/(?<=\d)\/(?=\d)|[\s.-]/g, "")
     .replace(/^\(((?:\+|00)\d+)\)/, "$1");
-  const abroad = /^(?:\+|00)/.test(number) ? number.replace(/\(0(?=[\d)])/, "") : number;
-  return abroad.replaceAll(/[()]/g, "");
+  const abroad = /^(?:\+|00)/.test(number) ? number.replace("(0)", "") : number;
+  // Italy and others keep a zero that stands with other digits.
+  return abroad.replace(/^((?:\+|00)44)\(0/, "$1").replaceAll(/[()]/g, "");
 }

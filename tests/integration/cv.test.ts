@@ -26,14 +26,23 @@ it("the PDF of a CV contains the text of its page, on as many pages as needed", 
 it("texts and questions on a CV's page are in its PDF, too, and buttons are not", async () => {
   const cv = await readCv(paths.cv);
   const shown = [
-    ["prose", { html: "<h3>Why</h3><p>Calm &amp; clear</p>" }],
+    ["prose", { html: "<h3>Why</h3><p>Calm &amp; clear<br />steps</p>" }],
     ["points", { title: "Topics", html: "<p>Some:</p>", points: "Breath\nVoice" }],
     ["questions", { title: "Asked", questions: [{ question: "How?", answer: "Slowly." }] }],
     ["call", { title: "Book now", text: "Write" }],
   ] as const;
   const parts = shown.flatMap(([kind, content]) => readPrinted(kind, content) ?? []);
   const text = readPdfText(await drawCv({ ...cv, parts }));
-  for (const words of ["Why", "Calm & clear", "Topics", "Breath", "Voice", "How?", "Slowly."]) {
+  for (const words of [
+    "Why",
+    "Calm & clear",
+    "steps",
+    "Topics",
+    "Breath",
+    "Voice",
+    "How?",
+    "Slowly.",
+  ]) {
     expect(text).toContain(words);
   }
   expect(text).not.toContain("Book now");

@@ -14,10 +14,8 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const held = await readCheckoutOrders();
   if (!held.includes(orderId)) {
     // Two tabs that began at the same moment overwrite each other's cookie: a new order then has its own.
-    if (held.length > 0) {
-      await refusePaidOrder(orderId);
-      return { errors: { orderId: "closed" } };
-    }
+    await refusePaidOrder(orderId);
+    if (held.length > 0) return { errors: { orderId: "closed" } };
     throw new Refusal(
       403,
       "This browser did not send the cookie of its order, so nothing was charged. Please allow cookies for this site, and reload the page.",

@@ -25,7 +25,9 @@ export function AssistantList({ assistants, change, end }: Props) {
             <p className="font-semibold break-all">{assistant.email}</p>
             <p className="text-sm text-muted">{describeStanding(assistant)}</p>
           </div>
-          <AssistantForm action={change} submit="Save" assistant={assistant} />
+          {!assistant.isLapsed && (
+            <AssistantForm action={change} submit="Save" assistant={assistant} />
+          )}
           <CoachForm
             action={end}
             hidden={{ email: assistant.email }}

@@ -87,6 +87,13 @@ describe("a list of Word", () => {
     );
   });
 
+  it("is one list if it was copied from Word on the web", () => {
+    const item = (text: string) => `<li data-aria-level="1"><p>${text}</p></li>`;
+    const one = "<ol><li><p>a</p></li><li><p>b</p></li></ol>";
+    expect(clean(`<ol start="1">${item("a")}${item("b")}</ol>`)).toBe(one);
+    expect(clean(`<ol>${item("a")}</ol><ol>${item("b")}</ol>`)).toBe(one);
+  });
+
   it("goes on after the number xviii", () => {
     const pasted = items(["l0", "xvii.", "a"], ["l0", "xviii.", "b"], ["l0", "xix.", "c"]);
     expect(clean(pasted).match(/<ol>/g)).toHaveLength(1);

@@ -27,9 +27,12 @@ export function readWordItem(element: Element, style: Style): Item | null {
   return { level: Number(level ?? (named?.[2] || 1)), marker };
 }
 
+/** A list's number is that of its first item. */
 function numberOf(item: Element): string {
   const list = item.parentElement;
-  return list?.tagName === "OL" ? `${list.getAttribute("start") ?? 1}.` : "";
+  if (list?.tagName !== "OL") return "";
+  const start = item.previousElementSibling ? null : list.getAttribute("start");
+  return start ? `${start}.` : UNKNOWN_NUMBER;
 }
 
 function takeMarker(paragraph: Element): string {

@@ -121,6 +121,8 @@ async function eraseMails(tx: Transaction, email: string): Promise<void> {
     WHERE ${email} = ANY (string_to_array("to", ','))`;
   const invitations = { kind: "assistant-invitation", props: { equals: { invitedBy: email } } };
   await tx.outboxMail.deleteMany({ where: invitations });
+  // An invitation that lapsed; others are refused above.
+  await tx.assistant.deleteMany({ where: { email } });
   await tx.assistant.updateMany({ where: { invitedBy: email }, data: { invitedBy: "(erased)" } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
 }

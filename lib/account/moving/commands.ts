@@ -118,11 +118,8 @@ async function endOtherSignIns(
  * set up a new one. Throws Refusal 409.
  */
 export async function refuseStaff(tx: Transaction, email: string): Promise<void> {
-  if (!(await findRights(email, tx))) {
-    // Only an invitation that lapsed gives no rights. Nobody took it up, and it names the address.
-    await tx.assistant.deleteMany({ where: { email } });
-    return;
-  }
+  // An invitation that lapsed gives no rights.
+  if (!(await findRights(email, tx))) return;
   throw new Refusal(
     409,
     env.COACH_EMAILS.includes(email)

@@ -18,7 +18,7 @@ it.each([
   ["isSample", false, "Is sample: no"],
   ["questions", [{ question: "Why?", answer: null }], "Questions: Question: Why?, Answer: nothing"],
   ["title", "", "Title: nothing"],
-  ["contentHtml", "<h2>Calm</h2><p>Breathe &amp; go.</p>", "Content: Calm\nBreathe & go."],
+  ["contentHtml", "<h2>Calm</h2><p>Breathe<br />&amp; go.</p>", "Content: Calm\nBreathe\n& go."],
 ])("the field %s with %j is shown in words", (name, value, words) => {
   expect(`${describeField(name)}: ${describeValue(name, value)}`).toBe(words);
 });

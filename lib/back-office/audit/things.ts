@@ -1,6 +1,6 @@
 import { lines } from "@/lib/back-office/launch/list";
 import { db } from "@/lib/db";
-import { nameMail } from "@/lib/mail/list";
+import { findMessage } from "@/lib/mail/list";
 import { adminPaths } from "@/lib/paths/back-office";
 import { settingsGroup } from "@/lib/site/settings/schema";
 
@@ -75,7 +75,11 @@ const kinds: Record<string, Kind> = {
   attention: { word: "an alert" },
   mail: { word: "a mail" },
   mails: { word: "mails" },
-  "mail-words": { word: "mail", nameOf: nameMail, hrefOf: adminPaths.mailWords },
+  "mail-words": {
+    word: "mail",
+    nameOf: (id) => findMessage(id)?.name,
+    hrefOf: (id) => (findMessage(id) ? adminPaths.mailWords(id) : null),
+  },
   picture: {
     word: "picture",
     hrefOf: (id) => adminPaths.picture(Number(id)),

@@ -16,7 +16,8 @@ const events = {
   "second-factor.new-recovery-codes": "New recovery codes were made; the old ones have ended.",
   "assistant.invite": "Somebody was invited to work in the back office.",
   "assistant.own": "Somebody was made an owner of the shop.",
-  "assistant.set-up": "An assistant has proven a phone and works in the back office now.",
+  "assistant.set-up":
+    "An assistant has signed in with a second factor and works in the back office now.",
 } as const;
 
 type Event = keyof typeof events;

@@ -81,8 +81,10 @@ function drawPart(
   { looks, write }: Pen,
   top: number,
 ): number {
-  const [first] = entries;
-  const ahead = heightOf(pdf, looks.heading, title) + (first ? entryHeight(pdf, looks, first) : 0);
+  const [[opening = ""], [first]] = [paragraphs, entries];
+  const below =
+    opening || !first ? heightOf(pdf, looks.paragraph, opening) : entryHeight(pdf, looks, first);
+  const ahead = heightOf(pdf, looks.heading, title) + below;
   let y = fitting(pdf, top, ahead);
   if (title) y = write(looks.heading, title, y) + 8;
   for (const paragraph of paragraphs) {

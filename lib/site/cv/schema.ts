@@ -21,11 +21,22 @@ export type PrintedPart = { title: string; paragraphs: string[]; entries: CvPart
 const text = z.string().default("");
 const question = z.object({ question: z.string(), answer: z.string() });
 const other = z
-  .object({ title: text, html: text, points: text, questions: z.array(question).default([]) })
-  .transform(({ title, html, points, questions }) => ({
+  .object({ title: text, html: text, questions: z.array(question).default([]) })
+  .transform(({ title, html, questions }) => ({
     title,
-    paragraphs: [...linesOfHtml(html), ...points.split("\n").filter(Boolean)],
+    paragraphs: linesOfHtml(html),
     entries: questions.map((it) => ({ period: "", what: it.question, detail: it.answer })),
+  }));
+/** Its title belongs to the list, which stands beside the text. */
+const points = z
+  .object({ title: z.string(), html: z.string(), points: text })
+  .transform((content) => ({
+    title: "",
+    paragraphs: [
+      ...linesOfHtml(content.html),
+      `${content.title}: ${content.points.split("\n").filter(Boolean).join("; ")}`,
+    ],
+    entries: [],
   }));
 
 /** Sections of other kinds ask visitors to do something, or show what cannot be printed. */
@@ -34,7 +45,7 @@ const kinds: Record<string, z.ZodType<PrintedPart>> = {
   prose: other,
   "long-text": other,
   "picture-text": other,
-  points: other,
+  points,
   questions: other,
 };
 
