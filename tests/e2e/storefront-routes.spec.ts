@@ -196,7 +196,10 @@ const things: Record<string, { pages: string[]; shape: z.ZodType }> = {
     pages: ["/"],
     shape: organisation.extend({ logo: ours, sameAs: z.array(z.url()) }),
   },
-  Person: { pages: ["/about"], shape: z.object({ name: z.string(), url: ours, image: ours.optional() }) },
+  Person: {
+    pages: ["/about"],
+    shape: z.object({ name: z.string(), url: ours, image: ours.optional() }),
+  },
   ItemList: {
     pages: ["/courses", "/courses/tools-for-life", "/courses/irish-dancing"],
     shape: z.object({
