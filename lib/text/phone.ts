@@ -10,7 +10,7 @@ export function cleanPhone(typed: string): string {
 /** The number as a phone dials it: after a country code, the zero in "+44 (0)28" is left out. */
 export function dialled(typed: string): string {
   const number = cleanPhone(typed)
-    .replaceAll(/(?<=\d)\/(?=\d)|[\s.-]/g, "")
+    .replaceAll(/(\d)\/(?=\d)|[\s.-]/g, "$1")
     .replace(/^\(((?:\+|00)\d+)\)/, "$1");
   const abroad = /^(?:\+|00)/.test(number) ? number.replace("(0)", "") : number;
   // Italy and others keep a zero that stands with other digits.

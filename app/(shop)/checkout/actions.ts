@@ -13,8 +13,8 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const { orderId, email, name, country, consent: consentVersion } = details;
   const held = await readCheckoutOrders();
   if (!held.includes(orderId)) {
-    // Two tabs that began at the same moment overwrite each other's cookie: a new order then has its own.
     await refusePaidOrder(orderId);
+    // Two tabs that began at the same moment overwrite each other's cookie: a new order then has its own.
     if (held.length > 0) return { errors: { orderId: "closed" } };
     throw new Refusal(
       403,
