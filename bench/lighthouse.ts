@@ -70,7 +70,7 @@ function listPages({ ours, plainNode, nginx, learners }: World, quick: boolean) 
 }
 
 /** Lighthouse's browser sometimes loses the recording of a page, and the audit must be run again. */
-const TRIES = 3;
+const TRIES = 6;
 
 async function audit(command: string, chromium: string, url: string, cookie?: string) {
   for (let attempt = 1; ; attempt++) {
