@@ -14,6 +14,7 @@ it.each([
   [H264, "soun mp4a.6b"],
   [H264, "soun .mp3"],
   [H264, AAC, "meta gpmd", "sbtl tx3g", "vide jpeg"],
+  ["vide jpeg", "vide png ", H264, AAC],
 ])("a film with the tracks %s is accepted", (...tracks) => {
   expect(whyNotPlayed(tracksOf(indexOf(...tracks)))).toBeNull();
 });
@@ -25,6 +26,7 @@ it.each([
   [["vide hvc1", AAC], /HEVC .* HandBrake.* “Most Compatible”/],
   [["vide hvc1", H264, AAC], /HEVC/],
   [[AAC, "tmcd tmcd"], /sound but no picture/],
+  [["vide jpeg", AAC], /sound but no picture/],
   [[], /sound but no picture/],
 ])("a film with the tracks %j is refused with advice", (tracks, words) => {
   expect(whyNotPlayed(tracksOf(indexOf(...tracks)))).toMatch(words);

@@ -64,6 +64,8 @@ function readCodec(description?: Buffer): string {
 /** H.264 in the profiles baseline, main and high; the others have ten bits or more colours. */
 const PLAYED_EVERYWHERE = /^avc[13]\.(?:42|4d|64)$/;
 const HEVC = ["hvc1", "hev1", "dvh1", "dvhe"];
+/** Cover pictures. */
+const STILLS = ["jpeg", "png "];
 /** As "mp4a": AAC of MPEG-4, AAC of MPEG-2, and MP3. */
 const HEARD_EVERYWHERE = /^(?:mp4a\.(?:40|6[6-9]|6b)|\.mp3|Opus|fLaC)$/;
 
@@ -72,7 +74,7 @@ export const CURE =
 
 /** Why many browsers would show no picture or play no sound, and the cure; null if they play both. */
 export function whyNotPlayed(tracks: Track[]): string | null {
-  const [picture] = codecsOf(tracks, "vide");
+  const [picture] = codecsOf(tracks, "vide").filter((codec) => !STILLS.includes(codec));
   if (!picture) return "This file has sound but no picture. Please choose the film itself.";
   if (HEVC.includes(picture)) {
     return `This film is in HEVC (H.265), which many browsers play without a picture. ${CURE} On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import { isPdf, isWholePdf } from "./rules";
+import { isLockedPdf, isPdf, isWholePdf } from "./rules";
 
 const workbook = readFileSync("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
 const linearised = readFileSync("tests/cases/workbook-linearised.pdf");
@@ -68,6 +68,22 @@ it("a file is no PDF if its header is too far down, and not whole without an ind
   expect(isPdf(Buffer.concat([Buffer.alloc(1100), workbook]))).toBe(false);
   expect(isWholePdf(Buffer.from("%PDF-1.7\n%%EOF"))).toBe(false);
   expect(isWholePdf(Buffer.from("%PDF-1.7\nstartxref\n0\n%%EOF"))).toBe(false);
+});
+
+it("a PDF with a password is locked, and one with a text about it is not", () => {
+  const text = "1 0 obj\n<< /Length 17 >>\nstream\n(/Encrypt 5 0 R)\nendstream\nendobj\n";
+  const end = (dictionary: string) => `trailer\n<< ${dictionary} >>\nstartxref\n9\n%%EOF`;
+  expect(isLockedPdf(Buffer.from(text + end("/Root 2 0 R")))).toBe(false);
+  expect(isLockedPdf(Buffer.from(text + end("/Root 2 0 R /Encrypt 5 0 R")))).toBe(true);
+});
+
+it("the objects behind an index with two filters are not looked for", () => {
+  const twice = compressed
+    .toString("latin1")
+    .replaceAll("/Filter /FlateDecode", (name, at) =>
+      at < compressed.lastIndexOf("/XRef") ? name : "/Filter [/ASCII85Decode /FlateDecode]",
+    );
+  expect(isWholePdf(Buffer.from(twice, "latin1"))).toBe(true);
 });
 
 /** A PDF whose index names its only object again and again. */

@@ -22,7 +22,13 @@ function headerOf(bytes: Buffer): number {
 
 /** Looks for the reference to the encryption dictionary (ISO 32000-1, 7.6), which is itself never encrypted. */
 export function isLockedPdf(bytes: Buffer): boolean {
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString("latin1"));
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(withoutContents(bytes.toString("latin1")));
+}
+
+/** A page's text may speak of encryption, too. */
+function withoutContents(pdf: string): string {
+  const parts = pdf.split("endstream");
+  return parts.map((part) => part.split(/stream\r?\n/, 1)[0]).join("");
 }
 
 /**
@@ -77,9 +83,11 @@ function readCompressed(bytes: Buffer, at: number, limit: number): Section | nul
   const [start = "", dictionary = ""] =
     /^[\d\s]+obj((?:(?!endobj).)*?)stream\r?\n/s.exec(textAt(bytes, at, MAX_DICTIONARY)) ?? [];
   if (!/\/Type\s*\/XRef/.test(dictionary)) return null;
-  // Hardly any program writes another filter.
   const size = start.length;
-  if (!dictionary.includes("/FlateDecode")) return { places: [], dictionary, size };
+  // Hardly any program writes another filter, or two.
+  if (!/\/Filter\s*(?:\[\s*\/FlateDecode\s*\]|\/FlateDecode)/.test(dictionary)) {
+    return { places: [], dictionary, size };
+  }
   const content = inflate(bytes.subarray(at + size), limit);
   const places = content && placesIn(content, dictionary);
   return places && { places, dictionary, size: size + content.length };
