@@ -83,6 +83,7 @@ function Change({ name, before, after }: { name: string; before: Fields; after: 
   const values = [before, after]
     .filter((side) => name in side)
     .map((side) => describeValue(name, side[name]));
+  if (values.length === 2 && values[0] === values[1]) return "Only the formatting changed.";
   const change = (
     <>
       {name in before && <del className="decoration-1">{values.at(0)}</del>}

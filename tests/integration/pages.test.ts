@@ -109,9 +109,12 @@ it("sections can be added, moved, hidden and removed, and each step is in the au
   await expectRefused(removeSection(COACH, { pageId, sectionId }), 404);
   // Its number is never given again.
   expect(await addSection(COACH, { pageId, kind: "prose", content })).toBe(sectionId + 1);
-  const actions = (await readAudit(`page:${pageId}`)).map(({ action }) => action);
+  const entries = await readAudit(`page:${pageId}`);
+  const actions = entries.map(({ action }) => action);
   const verbs = ["add", "move", "hide", "remove", "add"];
   expect(actions).toEqual(verbs.map((verb) => `page.${verb}-section`));
+  const { title } = content;
+  expect(entries[2]?.before).toEqual({ section: sectionId, kind: "prose", title });
 });
 
 it("a page can have two hundred sections and no more", async () => {

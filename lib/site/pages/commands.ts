@@ -99,10 +99,14 @@ async function changeSections(
     if (!before) throw notFoundRefusal("This section");
     const sections = change(draft.sections);
     await writeDraft(tx, pageId, { ...draft, sections });
-    const removed = action === "page.remove-section" ? before : { section: sectionId };
-    await recordAudit(tx, { actor, action, subject: subject(pageId), before: removed });
+    const recorded = action === "page.remove-section" ? before : describeSection(before);
+    await recordAudit(tx, { actor, action, subject: subject(pageId), before: recorded });
     return sections;
   });
+}
+
+function describeSection({ id, kind, content }: StoredSection) {
+  return { section: id, kind, title: content.title ?? content.quote };
 }
 
 /** Returns the new place (1-based). */

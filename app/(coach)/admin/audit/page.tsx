@@ -24,7 +24,7 @@ export default async function AuditPage({ searchParams }: PageProps<"/admin/audi
     >
       {query.subject && (
         <p>
-          Only <strong>{query.subject}</strong>.{" "}
+          Only <strong>{entries[0]?.thing.name ?? query.subject}</strong>.{" "}
           <PageLink href={adminPaths.audit()} className="text-link inline-block py-2">
             Show everything
           </PageLink>
