@@ -32,7 +32,7 @@ export function PendingEmailChange({ change, oldEmail, cancel }: Props) {
 function Answer({ address, agreed }: { address: string; agreed: boolean }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 py-3">
-      <dt className="font-semibold break-all">{address}</dt>
+      <dt className="font-semibold">{address}</dt>
       <dd className={agreed ? "text-done" : "text-muted"}>{agreed ? "Agreed" : "Not yet"}</dd>
     </div>
   );

@@ -1,9 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { findBrokenWords } from "./page-fit";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Checks WCAG 2.2 AA as far as a program can, and that nothing makes the page scroll sideways. */
+/** Checks WCAG 2.2 AA as far as a program can, and that everything fits: no sideways scrolling, no broken words. */
 export async function expectToSuitEveryone(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page })
     .options({ runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] })
@@ -18,4 +19,5 @@ export async function expectToSuitEveryone(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(needed).toBe(width);
+  expect(await page.evaluate(findBrokenWords)).toEqual([]);
 }

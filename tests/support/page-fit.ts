@@ -89,3 +89,23 @@ export function findSmallTargets(): string[] {
     })
     .map((target) => target.outerHTML.slice(0, 120));
 }
+
+/** Words and times of up to eight characters that stand on two lines. Runs in the page. */
+export function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement?.checkVisibility() || parentElement.closest(".sr-only, option")) continue;
+    for (const { 0: word, index } of (textContent ?? "").matchAll(
+      /(?<!\S)[\p{L}\d:£%]{2,8}(?!\S)/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (others.some(({ top }) => first && top >= first.bottom - 2)) broken.push(word);
+    }
+  }
+  return broken;
+}

@@ -22,7 +22,7 @@ export function AssistantList({ assistants, change, end }: Props) {
       {assistants.map((assistant) => (
         <li key={assistant.email} className="flex flex-col gap-4 py-5">
           <div>
-            <p className="font-semibold break-all">{assistant.email}</p>
+            <p className="font-semibold">{assistant.email}</p>
             <p className="text-sm text-muted">{describeStanding(assistant)}</p>
           </div>
           {!assistant.isLapsed && (

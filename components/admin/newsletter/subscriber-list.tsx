@@ -21,7 +21,7 @@ export function SubscriberList({ subscribers, none }: Props) {
     >
       {({ email, status, createdAt }) => (
         <>
-          <span className="col-span-2 font-semibold break-all group-hover:underline md:col-span-1">
+          <span className="col-span-2 font-semibold group-hover:underline md:col-span-1">
             {email}
           </span>
           <span>

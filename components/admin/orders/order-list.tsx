@@ -29,7 +29,7 @@ export function OrderList({ orders, showsSums, none }: Props) {
             {showsSums && formatPence(order.pricePence)}
           </span>
           <span className="col-span-2 md:col-span-1">{order.courseTitle}</span>
-          <span className="col-span-2 break-all text-sm text-muted md:col-span-1">
+          <span className="col-span-2 text-sm text-muted md:col-span-1">
             {order.email ?? "no address"}
           </span>
           <span className="text-sm text-muted tabular-nums">{formatDay(order.createdAt)}</span>

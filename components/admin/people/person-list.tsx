@@ -15,7 +15,7 @@ export function PersonList({ people, none }: Props) {
     >
       {({ email, createdAt, courses }) => (
         <>
-          <span className="font-semibold break-all group-hover:underline">{email}</span>
+          <span className="font-semibold group-hover:underline">{email}</span>
           <span className="text-sm">
             {courses.length === 0 && <span className="text-muted">No course</span>}
             {courses.map((course) => (

@@ -16,7 +16,7 @@ export function StuckList({ people, none }: Props) {
     >
       {({ email, course }) => (
         <>
-          <span className="font-semibold break-all group-hover:underline">{email}</span>
+          <span className="font-semibold group-hover:underline">{email}</span>
           <span className="text-sm">
             <span className="block">
               {course.courseTitle}{" "}

@@ -45,7 +45,7 @@ export function Movements({ moved, difference, payouts }: Props) {
           <li key={payout.id} className="flex flex-wrap justify-between gap-x-6 py-2 tabular-nums">
             <span>{`${formatDay(payout.arrivesAt)}, ${describe(payout)}`}</span>
             <span className="font-semibold">{formatPence(payout.amountPence)}</span>
-            <span className="w-full text-sm break-all text-muted">{payout.id}</span>
+            <span className="w-full text-sm text-muted">{payout.id}</span>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export const TranscriptLine = memo(function TranscriptLine({
           isSpoken ? "bg-paper-deep font-semibold" : ""
         }`}
       >
-        <span className="text-muted tabular-nums">{formatClock(line.start)}</span>
+        <span className="shrink-0 text-muted tabular-nums">{formatClock(line.start)}</span>
         <span className="min-w-0">{line.text}</span>
       </button>
     </li>

@@ -25,7 +25,7 @@ export default async function MessagePage({ params }: PageProps<"/admin/messages
       title={message.subject}
       lead={
         <>
-          {message.name}, <span className="break-all">{message.email}</span>, {when}
+          {message.name}, {message.email}, {when}
         </>
       }
       back={{ label: "Messages", href: adminPaths.messages() }}

@@ -21,7 +21,7 @@ export default async function SubscriberPage({ params }: PageProps<"/admin/newsl
   return (
     <AdminPage
       title="Subscriber"
-      lead={<span className="break-all">{email}</span>}
+      lead={email}
       back={{ label: "Newsletter", href: adminPaths.newsletter() }}
       status={<SubscriberBadge status={status} />}
     >

@@ -30,12 +30,7 @@ export function OrderFacts({ order, showsSums, invoices }: Props) {
         ["Access", describeAccess(order)],
         ...(showsSums ? listDocuments(order.number, invoices) : []),
         ["Terms", <TermsLink key="terms" version={order.termsVersion} />],
-        [
-          "Payment",
-          <span key="payment" className="break-all">
-            {paymentIntentId ?? "none"}
-          </span>,
-        ],
+        ["Payment", paymentIntentId ?? "none"],
       ]}
     />
   );
@@ -71,7 +66,7 @@ function Buyer({ email, name }: { email: string | null; name?: string | null }) 
   return (
     <>
       {name && <span className="block">{name}</span>}
-      <a href={paths.mail(email)} className="text-link inline-block py-1 break-all">
+      <a href={paths.mail(email)} className="text-link inline-block py-1">
         {email}
       </a>
     </>

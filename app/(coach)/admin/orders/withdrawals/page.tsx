@@ -34,7 +34,7 @@ export default async function WithdrawalsPage({
           <>
             <span className="font-semibold wrap-anywhere group-hover:underline">{orderNumber}</span>
             <span className="wrap-anywhere">{name ?? "erased"}</span>
-            <span className="text-sm break-all text-muted">{email ?? "no address"}</span>
+            <span className="text-sm text-muted">{email ?? "no address"}</span>
             <span className="text-sm text-muted tabular-nums">{formatMoment(createdAt)}</span>
           </>
         )}

@@ -27,7 +27,7 @@ export default async function PersonPage({
     <AdminPage
       title="Person"
       lead={
-        <a href={paths.mail(person.email)} className="text-link break-all">
+        <a href={paths.mail(person.email)} className="text-link">
           {person.email}
         </a>
       }

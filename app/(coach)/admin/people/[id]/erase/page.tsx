@@ -17,7 +17,7 @@ export default async function ErasePersonPage({ params }: PageProps<"/admin/peop
   return (
     <AdminPage
       title="Erase on request"
-      lead={<span className="break-all">{person.email}</span>}
+      lead={person.email}
       back={{ label: "The person’s page", href: adminPaths.person(person.id) }}
     >
       <p className="max-w-measure">

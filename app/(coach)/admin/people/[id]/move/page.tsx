@@ -17,7 +17,7 @@ export default async function MovePersonPage({ params }: PageProps<"/admin/peopl
   return (
     <AdminPage
       title="Move to another address"
-      lead={<span className="break-all">{person.email}</span>}
+      lead={person.email}
       back={{ label: "The person’s page", href: adminPaths.person(person.id) }}
     >
       <p className="max-w-measure">
