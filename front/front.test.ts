@@ -57,3 +57,16 @@ it("the checkout has its own policy, with an address for reports", async () => {
   expect(other["content-security-policy"]).toContain("vimeo");
   expect(other["reporting-endpoints"]).toBeUndefined();
 });
+
+it("a learning page's text does not wait for its fonts", async () => {
+  const { handle } = await frontOf(async (_request, response) => {
+    response.setHeader(
+      "Link",
+      '</a.woff2>; rel=preload; as="font", </a.css>; rel=preload; as="style"',
+    );
+    response.end("A page.");
+  });
+  const ask = async (url: string) => (await inject(handle, { method: "GET", url })).headers.link;
+  expect(await ask("/content/calm")).toBe('</a.css>; rel=preload; as="style"');
+  expect(await ask("/account")).toContain("/a.woff2");
+});
