@@ -60,13 +60,15 @@ it("a word finds the courses, lessons and pages that contain it", async () => {
   expect(found?.found.map(({ detail }) => detail)).toContain("/about");
 });
 
-it("a word finds the publications and testimonials that contain it", async () => {
+it("a word finds the publications, testimonials and categories that contain it", async () => {
   const book = await db.publication.findFirstOrThrow({ where: { type: "book" } });
   const quote = await db.testimonial.findFirstOrThrow();
   const hrefs = async (typed: string) =>
     (await searchEverything(typed)).flatMap(({ found }) => found.map(({ href }) => href));
   expect(await hrefs(book.description.slice(3, 30))).toContain(adminPaths.publication(book.id));
   expect(await hrefs(quote.text.slice(3, 30))).toContain(adminPaths.testimonial(quote.id));
+  const category = await db.category.findFirstOrThrow();
+  expect(await hrefs(category.description)).toContain(adminPaths.category(category.id));
   expect(await titles("e")).toEqual(expect.arrayContaining(["Publications", "Testimonials"]));
   const more = (await searchEverything("e")).find(({ title }) => title === "Testimonials");
   expect([more?.found.length, more?.all]).toEqual([5, adminPaths.testimonials]);

@@ -21,7 +21,7 @@ export type FoundGroup = { title: string; found: Found[]; all?: string };
 export async function searchEverything(q: string): Promise<FoundGroup[]> {
   const finders = [
     ...[findOrders, findPeople, findMessages, findCourses, findLessons, findPages],
-    ...[findPublications, findTestimonials],
+    ...[findPublications, findTestimonials, findCategories],
   ];
   const groups = await Promise.all(finders.map((find) => find(q)));
   return groups.filter(({ found }) => found.length > 0);
@@ -129,4 +129,17 @@ async function findTestimonials(q: string): Promise<FoundGroup> {
     href: adminPaths.testimonial(id),
   }));
   return group("Testimonials", found, adminPaths.testimonials);
+}
+
+async function findCategories(q: string): Promise<FoundGroup> {
+  const rows = await db.$queryRaw<{ id: number; name: string; slug: string }[]>`
+    SELECT "id", "name", "slug" FROM "Category"
+    WHERE ${contains(Prisma.sql`folded("name" || ' ' || "slug" || ' ' || "description")`, q)}
+    ORDER BY "position", "id" LIMIT ${MOST + 1}`;
+  const found = rows.map(({ id, name, slug }) => ({
+    name,
+    detail: slug,
+    href: adminPaths.category(id),
+  }));
+  return group("Categories", found, adminPaths.categories);
 }

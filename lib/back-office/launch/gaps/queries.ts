@@ -11,6 +11,7 @@ export type Samples = {
   publications: number;
   settings: number;
   courses: number;
+  categories: number;
   lessons: number;
 };
 
@@ -25,6 +26,7 @@ export async function countSamples(): Promise<Samples> {
     publications: await db.publication.count({ where: shownSamples }),
     settings: await db.setting.count({ where: { ...where, group: { not: WORDS } } }),
     courses: await countSampleCourses(),
+    categories: await db.category.count({ where: { imageUrl: { startsWith: "/artwork/" } } }),
     lessons: await countSampleLessons(),
   };
 }

@@ -35,6 +35,12 @@ export const samples = [
     "Courses with a sample’s description, picture, questions or list of what one learns",
   ),
   sample(
+    "categories",
+    "Categories of your own",
+    adminPaths.categories,
+    "Categories with a sample’s picture",
+  ),
+  sample(
     "lessons",
     "Films and lessons of your own",
     adminPaths.courses(),
