@@ -60,7 +60,11 @@ async function perform(context: BrowserContext, act: Act, slug: string): Promise
 /** Playwright's own waiting would run a script of 330 kB in the page, which delays a slow processor by 90 ms. */
 async function listen(tools: CDPSession) {
   const wait = Promise.withResolvers<number>();
-  tools.on("Runtime.bindingCalled", ({ payload }) => wait.resolve(Number(payload)));
+  const timer = setTimeout(() => wait.reject(new Error("Nothing came within 30 s.")), 30_000);
+  tools.on("Runtime.bindingCalled", ({ payload }) => {
+    clearTimeout(timer);
+    wait.resolve(Number(payload));
+  });
   await tools.send("Runtime.enable");
   await tools.send("Runtime.addBinding", { name: "tell" });
   return wait;
