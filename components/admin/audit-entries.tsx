@@ -1,5 +1,10 @@
 import { PageLink } from "@/components/ui/page-link";
-import { describeAction, describeField, describeValue } from "@/lib/back-office/audit/rules";
+import {
+  describeAction,
+  describeField,
+  describeValue,
+  hasSameWords,
+} from "@/lib/back-office/audit/rules";
 import type { Thing } from "@/lib/back-office/audit/things";
 import { adminPaths } from "@/lib/paths/back-office";
 import { formatMoment } from "@/lib/text/dates";
@@ -83,7 +88,9 @@ function Change({ name, before, after }: { name: string; before: Fields; after: 
   const values = [before, after]
     .filter((side) => name in side)
     .map((side) => describeValue(name, side[name]));
-  if (values.length === 2 && values[0] === values[1]) return "Only the formatting changed.";
+  if (hasSameWords(name, before[name], after[name])) {
+    return "The words are the same; links, pictures or formatting changed.";
+  }
   const change = (
     <>
       {name in before && <del className="decoration-1">{values.at(0)}</del>}

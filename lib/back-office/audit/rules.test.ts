@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeAction, describeField, describeValue } from "./rules";
+import { describeAction, describeField, describeValue, hasSameWords } from "./rules";
 
 it.each([
   ["course.edit", "changed"],
@@ -21,4 +21,14 @@ it.each([
   ["contentHtml", "<h2>Calm</h2><p>Breathe<br />&amp; go.</p>", "Content: Calm\nBreathe\n& go."],
 ])("the field %s with %j is shown in words", (name, value, words) => {
   expect(`${describeField(name)}: ${describeValue(name, value)}`).toBe(words);
+});
+
+it.each([
+  ["contentHtml", "<p>Breathe.</p>", "<p><strong>Breathe.</strong></p>", true],
+  ["contentHtml", "<p>Breathe.</p>", "<p>Go.</p>", false],
+  ["content", { textHtml: "<p>Go.</p>" }, { textHtml: "<p><em>Go.</em></p>" }, true],
+  ["email", "a…@example.test", "a…@example.test", false],
+  ["title", null, "", false],
+])("of the field %s, %j and %j have the same words: %s", (name, before, after, same) => {
+  expect(hasSameWords(name, before, after)).toBe(same);
 });

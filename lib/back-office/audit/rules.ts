@@ -40,3 +40,9 @@ export function describeValue(name: string, value: unknown): string {
   }
   return String(value);
 }
+
+/** Whether a text, or an object that holds texts, changed in what is not shown as words. */
+export function hasSameWords(name: string, before: unknown, after: unknown): boolean {
+  const holdsTexts = /html$/i.test(name) || (typeof before === "object" && before !== null);
+  return holdsTexts && describeValue(name, before) === describeValue(name, after);
+}

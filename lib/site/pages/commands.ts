@@ -81,7 +81,7 @@ export async function addSection(actor: string, { pageId, kind, content }: NewSe
     const section = { id, kind, version: 1, isHidden: false, isSample: true, content };
     await writeDraft(tx, pageId, { ...draft, sections: [...draft.sections, section] });
     await tx.sitePage.update({ where, data: { lastSectionId: id } });
-    const after = { section: id, kind };
+    const after = describeSection(section);
     await recordAudit(tx, { actor, action: "page.add-section", subject: subject(pageId), after });
     return id;
   });
@@ -106,7 +106,7 @@ async function changeSections(
 }
 
 function describeSection({ id, kind, content }: StoredSection) {
-  return { section: id, kind, title: content.title ?? content.quote };
+  return { section: id, kind, title: content.title || content.quote || undefined };
 }
 
 /** Returns the new place (1-based). */
