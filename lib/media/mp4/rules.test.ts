@@ -26,7 +26,7 @@ it.each([
   [["vide hvc1", AAC], /HEVC .* HandBrake.* “Most Compatible”/],
   [["vide hvc1", H264, AAC], /HEVC/],
   [[AAC, "tmcd tmcd"], /sound but no picture/],
-  [["vide jpeg", AAC], /sound but no picture/],
+  [["vide jpeg", AAC], /a format \(jpeg\) .* HandBrake/],
   [[], /sound but no picture/],
 ])("a film with the tracks %j is refused with advice", (tracks, words) => {
   expect(whyNotPlayed(tracksOf(indexOf(...tracks)))).toMatch(words);

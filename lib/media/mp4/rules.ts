@@ -74,7 +74,9 @@ export const CURE =
 
 /** Why many browsers would show no picture or play no sound, and the cure; null if they play both. */
 export function whyNotPlayed(tracks: Track[]): string | null {
-  const [picture] = codecsOf(tracks, "vide").filter((codec) => !STILLS.includes(codec));
+  const pictures = codecsOf(tracks, "vide");
+  // Old cameras filmed in JPEG, too.
+  const picture = pictures.find((codec) => !STILLS.includes(codec)) ?? pictures[0];
   if (!picture) return "This file has sound but no picture. Please choose the film itself.";
   if (HEVC.includes(picture)) {
     return `This film is in HEVC (H.265), which many browsers play without a picture. ${CURE} On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.`;
