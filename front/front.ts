@@ -173,7 +173,8 @@ function postponeFonts({ url }: IncomingMessage, response: ServerResponse): void
   const others = String(links)
     .split(/,\s*(?=<)/)
     .filter((link) => !link.includes('as="font"'));
-  response.setHeader("link", others.join(", "));
+  response.removeHeader("link");
+  if (others.length > 0) response.setHeader("link", others.join(", "));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

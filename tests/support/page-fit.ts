@@ -90,7 +90,7 @@ export function findSmallTargets(): string[] {
     .map((target) => target.outerHTML.slice(0, 120));
 }
 
-/** Words and times of up to eight characters that stand on two lines. Runs in the page. */
+/** Words and times of up to eight characters, between spaces, that stand on two lines. Runs in the page. */
 export function findBrokenWords(): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
