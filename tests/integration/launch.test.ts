@@ -16,7 +16,7 @@ import { COACH } from "../support/builders";
 
 it("counts the samples that must be replaced before real visitors come", async () => {
   const samples = { testimonials: 12, publications: 10, settings: 6, courses: 4, lessons: 37 };
-  expect(await countSamples()).toEqual({ ...samples, categories: 3 });
+  expect(await countSamples()).toEqual({ ...samples, categories: 2 });
   await db.testimonial.deleteMany({ where: { isSample: true } });
   await db.publication.updateMany({ data: { isSample: false } });
   await db.setting.updateMany({ data: { isSample: false } });
