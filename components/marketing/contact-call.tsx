@@ -12,7 +12,7 @@ type Props = {
 export function ContactCall({ titleId = "contact-call", title, text, action, second }: Props) {
   return (
     <Section surface="deep" labelledBy={titleId}>
-      <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
+      <div className="grid gap-8 lg:grid-cols-[minmax(24rem,1fr)_auto] lg:items-end">
         <div className="max-w-measure">
           <h2 id={titleId} className="text-4xl">
             {title}

@@ -3,6 +3,3 @@ export const frame = "aspect-video w-full rounded-card bg-ink";
 
 /** For every player. On a phone held sideways, the film fits the screen with its controls. */
 export const filmFrame = `${frame} handheld:max-h-[calc(100dvh-var(--header-height)-4.5rem)]`;
-
-/** A browser draws its player's controls, a hundred elements, only for a film that comes into view. */
-export const ownFilmFrame = `${filmFrame} [content-visibility:auto]`;

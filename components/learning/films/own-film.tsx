@@ -6,7 +6,7 @@ import type { LessonDto } from "@/lib/learning/schema";
 import { FilmEnd, fetchFilmEnd } from "./film-end-later";
 import { FilmLayout } from "./film-layout";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
-import { ownFilmFrame } from "./frame";
+import { filmFrame } from "./frame";
 import { takeTurn } from "./plays-next";
 import type { TranscriptPlace } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
@@ -59,7 +59,7 @@ export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
         playsInline
         preload={isNear ? "metadata" : "none"}
         poster={poster ?? undefined}
-        className={ownFilmFrame}
+        className={filmFrame}
         onPlay={() => {
           renew();
           fetchFilmEnd();

@@ -13,7 +13,7 @@ function Formats({ content, titleId, band }: SectionProps<typeof formats.schema>
         {content.formats.map(({ title, duration, text }) => (
           <li
             key={title}
-            className="grid items-center gap-x-10 gap-y-4 border-t border-rule py-8 md:grid-cols-[2fr_3fr_auto]"
+            className="grid items-center gap-x-10 gap-y-4 border-t border-rule py-8 md:grid-cols-[minmax(12rem,2fr)_minmax(14rem,3fr)_auto]"
           >
             <div>
               <h3 className="text-2xl">{title}</h3>
