@@ -8,9 +8,9 @@ import {
   enterDetails,
   expectDetails,
   findLink,
-  isSignedIn,
   payButton,
   signInByCode,
+  untilSignedIn,
 } from "../support/shopper";
 import { mailbox, siteUrl } from "../support/world";
 
@@ -81,7 +81,7 @@ test("a visitor buys at the database's price, signs in on other devices and lear
     await expect(
       page.getByText("Thank you for your purchase. Your course access has been activated."),
     ).toBeVisible();
-    await expect.poll(() => isSignedIn(page)).toBe(true);
+    await untilSignedIn(page);
     await page.getByRole("link", { name: "Start Learning" }).click();
     await expect(page).toHaveURL(`/learn/${JOURNEY}`);
   });

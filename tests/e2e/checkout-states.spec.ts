@@ -16,6 +16,7 @@ import {
   expectDetails,
   payButton,
   readPaymentId,
+  untilSignedIn,
 } from "../support/shopper";
 import { cardProvider, query } from "../support/world";
 
@@ -390,6 +391,7 @@ test("the next purchase in the same tab begins without the consent of the one be
   await enterCard(page, CARDS.good);
   await payButton(page).click();
   await expectSuccess(page);
+  await untilSignedIn(page);
   await page.context().clearCookies();
   await openForm(page);
   await expect(page.getByRole("checkbox")).not.toBeChecked();

@@ -16,6 +16,7 @@ import {
   enterDetails,
   openCheckout,
   payButton,
+  untilSignedIn,
 } from "../support/shopper";
 import { expect, test } from "./fixtures";
 
@@ -56,6 +57,7 @@ test("with enlarged text, each state of checkout and sign-in fits a phone", asyn
   await page.goto(success);
   await expect(page.getByRole("link", { name: "Start Learning" })).toBeVisible();
   await expectEnlargedToFit(page, "paid");
+  await untilSignedIn(page);
   await page.context().clearCookies();
   await askForCode(page, email);
   await expectEnlargedToFit(page, "the code");

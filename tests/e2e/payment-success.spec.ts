@@ -10,6 +10,7 @@ import {
   isSignedIn,
   openCheckout,
   payButton,
+  untilSignedIn,
 } from "../support/shopper";
 import { cardProvider, mailbox, query } from "../support/world";
 import { test } from "./fixtures";
@@ -46,7 +47,7 @@ test("the success page says what happens next, and signs nobody in when opened a
   }
   await expect(main.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
 
-  await expect.poll(() => isSignedIn(page)).toBe(true);
+  await untilSignedIn(page);
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page).toHaveURL("/");
@@ -146,7 +147,7 @@ test("correcting an address that was mistyped for two courses corrects both", {
   const { email } = await payInBrowser(page);
   const { success } = await payInBrowser(page, { email, slug: OTHER });
   await page.goto(success);
-  await expect.poll(() => isSignedIn(page)).toBe(true);
+  await untilSignedIn(page);
 
   const field = page.getByLabel("Email address");
   await test.step("the form accepts no typing while it is being sent", async () => {

@@ -9,9 +9,9 @@ import {
   CARDS,
   enterCard,
   enterDetails,
-  isSignedIn,
   openCheckout,
   payButton,
+  untilSignedIn,
 } from "../support/shopper";
 import { translate } from "../support/translated";
 import { mailbox } from "../support/world";
@@ -41,7 +41,7 @@ test.describe("in a page that the browser translates", () => {
     await payButton(page).click();
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
     await translate(page);
-    await expect.poll(() => isSignedIn(page)).toBe(true);
+    await untilSignedIn(page);
     await page.getByRole("link", { name: "Start Learning" }).click();
     await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
   });

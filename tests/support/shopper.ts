@@ -56,9 +56,13 @@ export async function buyCourse(page: Page, email = newAddress()): Promise<strin
   await enterDetails(page, email);
   await payButton(page).click();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  // The page signs the browser in after it has loaded.
-  await expect.poll(() => isSignedIn(page)).toBe(true);
+  await untilSignedIn(page);
   return email;
+}
+
+/** The success page signs the browser in, and forgets what was typed, only after it has loaded. */
+export async function untilSignedIn(page: Page): Promise<void> {
+  await expect.poll(() => isSignedIn(page)).toBe(true);
 }
 
 export async function isSignedIn(page: Page): Promise<boolean> {
