@@ -4,6 +4,7 @@ import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import { followContentChanges } from "./content-changes.ts";
 import { createFront } from "./front.ts";
+import "./kept-tick.ts";
 import { createListener } from "./listener.ts";
 import { exportMetrics } from "./metrics.ts";
 import { stopOnSignal } from "./shutdown.ts";
