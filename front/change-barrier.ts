@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 const TIMEOUT_MS = 250;
 
 const SILENCE_MS = 5000;
@@ -20,12 +22,21 @@ export class ChangeBarrier {
 
   wait(): Promise<void> {
     if (this.#isHanging) return Promise.resolve();
-    if (!this.#current) return this.#begin();
-    this.#next ??= this.#current.then(() => this.#begin());
+    this.#next ??= this.#prepareNext();
     return this.#next;
   }
 
-  #begin(): Promise<void> {
+  async #prepareNext(): Promise<void> {
+    await this.#current;
+    // A turn of the event loop reads many requests, and they share this query.
+    await nextTurn();
+    this.#next = undefined;
+    if (this.#isHanging) return;
+    this.#current = this.#ask();
+    await this.#current;
+  }
+
+  #ask(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       this.#isHanging = true;
@@ -34,13 +45,10 @@ export class ChangeBarrier {
     const silence = setInterval(this.#onSilence, SILENCE_MS);
     const done = () => {
       this.#isHanging = false;
-      this.#current = undefined;
       clearTimeout(timer);
       clearInterval(silence);
       resolve();
     };
-    this.#current = promise;
-    this.#next = undefined;
     this.#query().then(done, done);
     return promise;
   }
