@@ -30,12 +30,25 @@
   function start() {
     for (const interaction of interactions) removeEventListener(interaction, touch, true);
     // Lets the browser draw the press first.
-    requestAnimationFrame(() => setTimeout(beginOnceRead));
+    onceDrawn(beginOnceRead);
+  }
+
+  function onceDrawn(act) {
+    requestAnimationFrame(() => setTimeout(act));
   }
 
   function beginOnceRead() {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
     else begin();
+  }
+
+  // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
+  function startForOwner() {
+    try {
+      if (document.cookie.includes("signed-in=yes")) beginOnceRead();
+    } catch {
+      // The browser blocks site data.
+    }
   }
 
   async function begin() {
@@ -245,14 +258,9 @@
     { once: true },
   );
 
-  // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
-  try {
-    if (document.cookie.includes("signed-in=yes")) beginOnceRead();
-  } catch {
-    // The browser blocks site data.
-  }
-
   listen();
+  // Asking the browser's other process for cookies would delay the first picture of the page.
+  onceDrawn(startForOwner);
   addEventListener("load", () => setTimeout(fetchEarly, 2000));
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
