@@ -7,6 +7,9 @@ export type Rounds = Record<string, Cost[]>;
 
 type Case = Target & { server: Server };
 
+/** While a server rests, V8 collects garbage and drops compiled code that depends on it. */
+const WARM_UP_S = 2;
+
 /** Cases take turns, so that other work on the machine affects them alike. The first round does not count. */
 export async function runRounds(
   world: World,
@@ -16,6 +19,7 @@ export async function runRounds(
   const measured: Rounds = Object.fromEntries(cases.map(([name]) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const [name, target] of cases) {
+      await load(target, WARM_UP_S, scratch("."));
       const before = await processorTime(target.server);
       const result = await load(target, seconds, scratch("."));
       const processor = (await processorTime(target.server)) - before;
