@@ -259,8 +259,9 @@
   );
 
   listen();
-  // Asking the browser's other process for cookies would delay the first picture of the page.
-  onceDrawn(startForOwner);
+  // Asking the browser's other process for cookies would delay the first picture of the page. A hidden page draws none.
+  if (document.hidden) startForOwner();
+  else onceDrawn(startForOwner);
   addEventListener("load", () => setTimeout(fetchEarly, 2000));
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
