@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "@/lib/paths/public";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
-import { drawTwoFrames } from "../support/drawn";
 import { fullOnlyIf } from "../support/full-only";
 import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
@@ -282,7 +281,7 @@ test("a form keeps its text for a visitor who goes back from the browser's offli
   // The browser's own error page reports the missing connection.
   await expect(page).toHaveURL(/^chrome-error:/);
   // The browser keeps the text while it leaves the site's page, and no person goes back before the next one is drawn.
-  await drawTwoFrames(page);
+  await page.screenshot();
   await context.setOffline(false);
   await page.goBack();
   await expect(field).toHaveValue("reader@example.com");
