@@ -4,7 +4,7 @@ import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import { followContentChanges } from "./content-changes.ts";
 import { createFront } from "./front.ts";
-import "./kept-tick.ts";
+import "./kept-callback.ts";
 import { createListener } from "./listener.ts";
 import { exportMetrics } from "./metrics.ts";
 import { stopOnSignal } from "./shutdown.ts";
