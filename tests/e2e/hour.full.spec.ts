@@ -38,6 +38,9 @@ test("a coach turns the demo into their own site on a phone, and no sample text 
     const context = await browser.newContext({ baseURL: site.url, viewport });
     const page = await context.newPage();
     await signIn(page, site);
+    await rewriteSettings(page);
+    // Mails sent before this name the sample's coach, and rightly so.
+    await site.mailbox.clear();
     await replaceEverything(page);
     await expectNoSampleOnToday(page);
 
@@ -48,8 +51,8 @@ test("a coach turns the demo into their own site on a phone, and no sample text 
     const read = await buyAndFinish(buyer, COURSE.slug, "aoife@example.test");
     const mails = await site.mailbox.messages();
     expect(mails.length).toBeGreaterThan(17);
-    read.push(...mails.map(({ subject, html, text }) => `${subject} ${html} ${text}`));
-    expect(read.flatMap((text) => findWords(text, samples))).toEqual([]);
+    for (const { subject, html, text } of mails) read.push([subject, `${subject} ${html} ${text}`]);
+    expect(read.flatMap(([source, text]) => findWords(source, text, samples))).toEqual([]);
     await context.close();
   } finally {
     await site.stop();
@@ -71,14 +74,17 @@ async function signIn(page: Page, { mailbox }: FreshSite): Promise<void> {
   await page.getByRole("button", { name: "Finish" }).click();
   await page.getByRole("link", { name: "I have kept them" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await mailbox.clear();
+  await mailbox.mail(COACH_EMAIL, /About your sign-in/);
 }
 
-async function replaceEverything(page: Page): Promise<void> {
+async function rewriteSettings(page: Page): Promise<void> {
   for (const [group, own] of Object.entries(SETTINGS)) {
     await test.step(`settings: ${group}`, () =>
       office.rewrite(page, `/admin/settings/${group}`, "Save", own));
   }
+}
+
+async function replaceEverything(page: Page): Promise<void> {
   await test.step("courses", async () => {
     await office.deleteCourses(page);
     await office.replaceCategories(page);

@@ -79,12 +79,14 @@ export function findLeftovers(pages: Map<string, Found>, samples: string[]): str
     if (art) return [`${path} is ${art}`];
     const text =
       type === "application/pdf" ? readPdfText(body) : isText(type) ? body.toString() : "";
-    return findWords(text, samples).map((words) => `${path}: ${words}`);
+    return findWords(path, text, samples);
   });
 }
 
-export function findWords(text: string, samples: string[]): string[] {
+export function findWords(source: string, text: string, samples: string[]): string[] {
   const said = plain(text);
   const inTags = plain(text.replaceAll(/[<>]/g, " "));
-  return samples.filter((sample) => said.includes(sample) || inTags.includes(sample));
+  return samples
+    .filter((sample) => said.includes(sample) || inTags.includes(sample))
+    .map((words) => `${source}: ${words}`);
 }

@@ -4,10 +4,12 @@ import { CARDS, enterCard, enterDetails, payButton } from "../shopper";
 
 const ORDER = "/account/orders/1001";
 
+type Read = [source: string, text: string];
+
 /** Buys the course and finishes it; returns all that the buyer reads, including the certificate and the invoice. */
-export async function buyAndFinish(page: Page, slug: string, email: string): Promise<string[]> {
-  const read: string[] = [];
-  const note = async () => read.push(await page.content());
+export async function buyAndFinish(page: Page, slug: string, email: string): Promise<Read[]> {
+  const read: Read[] = [];
+  const note = async () => read.push([page.url(), await page.content()]);
   await page.goto(`/courses/${slug}`);
   await page.getByRole("link", { name: "Buy this course" }).first().click();
   await expect(payButton(page)).toBeEnabled();
@@ -35,9 +37,9 @@ export async function buyAndFinish(page: Page, slug: string, email: string): Pro
   return read;
 }
 
-async function readPdf(page: Page, link: string | RegExp): Promise<string> {
+async function readPdf(page: Page, link: string | RegExp): Promise<Read> {
   const address = await page.getByRole("link", { name: link }).getAttribute("href");
   const answer = await page.request.get(address ?? "");
   expect(answer.headers()["content-type"]).toBe("application/pdf");
-  return readPdfText(await answer.body());
+  return [answer.url(), readPdfText(await answer.body())];
 }
