@@ -7,6 +7,6 @@ test.beforeAll(() => site.removeGate());
 test.afterAll(() => site.restart());
 
 test("with middleware.ts switched off, each route answers each role as the table says", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   expect(await findFaults(roles)).toEqual([]);
 });

@@ -10,7 +10,7 @@ test("the table lists exactly the routes of the build", () => {
 });
 
 test("each route answers each role as the table says, and leaks nothing", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   expect(await findFaults()).toEqual([]);
 });
 
