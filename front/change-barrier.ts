@@ -20,6 +20,10 @@ export class ChangeBarrier {
     this.#onSilence = onSilence;
   }
 
+  get isHanging(): boolean {
+    return this.#isHanging;
+  }
+
   wait(): Promise<void> {
     if (this.#isHanging) return Promise.resolve();
     this.#next ??= this.#prepareNext();

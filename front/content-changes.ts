@@ -1,7 +1,7 @@
 import pg from "pg";
 import { logger } from "../lib/logger.ts";
 import { ChangeBarrier } from "./change-barrier.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { ContentRevision } from "./content-revision.ts";
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
@@ -12,7 +12,12 @@ type ContentChanges = {
   stop(): Promise<void>;
 };
 
-export function followContentChanges(databaseUrl: string, cache: PageCache): ContentChanges {
+/** `onConnected` is called whenever changes are heard again. */
+export function followContentChanges(
+  databaseUrl: string,
+  content: ContentRevision,
+  onConnected: () => Promise<void>,
+): ContentChanges {
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -21,10 +26,10 @@ export function followContentChanges(databaseUrl: string, cache: PageCache): Con
     const connection = new pg.Client({ connectionString: databaseUrl, ...TIMEOUTS });
     client = connection;
     let next = pause;
-    connection.on("notification", () => cache.invalidate());
+    connection.on("notification", () => content.advance());
     connection.on("error", (error) => logger.warn({ err: error }, "content changes are not heard"));
     connection.on("end", () => {
-      cache.setBarrier(null);
+      content.setBarrier(null);
       if (!stopped) timer = setTimeout(listen, next, Math.min(next * 2, MAX_PAUSE_MS));
     });
     try {
@@ -32,9 +37,10 @@ export function followContentChanges(databaseUrl: string, cache: PageCache): Con
       const silence = setTimeout(() => connection.end(), TIMEOUTS.connectionTimeoutMillis);
       await connection.query("LISTEN content_changed").finally(() => clearTimeout(silence));
       next = FIRST_PAUSE_MS;
-      const query = () => connection.query("");
-      cache.setBarrier(new ChangeBarrier(query, () => endIfDatabaseAnswers(connection)));
-      await cache.renderAll();
+      // A connection may end during this query, and is heard to end only afterwards.
+      const query = () => connection.query("").catch(() => content.setBarrier(null));
+      content.setBarrier(new ChangeBarrier(query, () => endIfDatabaseAnswers(connection)));
+      await onConnected();
     } catch (error) {
       logger.warn({ err: error }, "content changes are not heard yet");
       await connection.end();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import inject from "light-my-request";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+import { ContentRevision } from "./content-revision.ts";
 import type { NextHandler } from "./front.ts";
 
 async function frontOf(next: NextHandler) {
@@ -18,7 +19,7 @@ async function frontOf(next: NextHandler) {
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(logger, level).mockReturnValue();
   }
-  return createFront(next);
+  return createFront(next, new ContentRevision());
 }
 
 it("a page that declares itself missing is sent with 404, unless it failed afterwards", async () => {

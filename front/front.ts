@@ -11,6 +11,7 @@ import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
 import { logger } from "../lib/logger.ts";
 import { declaredStyle, isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
 import { limitArrival } from "./arrival.ts";
+import type { ContentRevision } from "./content-revision.ts";
 import { PageCache } from "./page-cache.ts";
 import { closeAfterUnreadBody, refuse } from "./refuse.ts";
 import { type Representation, send, withCharset } from "./representation.ts";
@@ -48,14 +49,18 @@ type Front = {
   traffic: Traffic;
 };
 
-export async function createFront(next: NextHandler): Promise<Front> {
+export async function createFront(next: NextHandler, content: ContentRevision): Promise<Front> {
   const files = await StaticFiles.read(env.NEXT_DIST_DIR);
   const release = await readFile(join(env.NEXT_DIST_DIR, "BUILD_ID"), "utf8");
-  const pages = new PageCache((request, response) => {
-    const policy = request.headers[POLICY];
-    if (policy) response.setHeader(POLICY, policy);
-    return withRequestId(randomUUID(), () => renderByNext(request, response));
-  }, release);
+  const pages = new PageCache(
+    (request, response) => {
+      const policy = request.headers[POLICY];
+      if (policy) response.setHeader(POLICY, policy);
+      return withRequestId(randomUUID(), () => renderByNext(request, response));
+    },
+    release,
+    content,
+  );
   const traffic = new Traffic();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { logger } from "../lib/logger.ts";
 import { ChangeBarrier } from "./change-barrier.ts";
+import { ContentRevision } from "./content-revision.ts";
 import { MAX_ENTRIES, PageCache } from "./page-cache.ts";
 
 /** A cache of a site whose sitemap lists these paths; `answer` answers all other requests. */
@@ -10,13 +11,18 @@ function cacheOf(
   paths: string[],
   answer: (url: string, response: ServerResponse, request: IncomingMessage) => void,
 ) {
-  const cache = new PageCache(async (request, response) => {
-    const { url = "" } = request;
-    if (url !== "/sitemap.xml") return answer(url, response, request);
-    response.end(paths.map((path) => `<loc>http://localhost${path}</loc>`).join(""));
-  }, "1");
-  cache.setBarrier(new ChangeBarrier(async () => {}));
-  return cache;
+  const content = new ContentRevision();
+  content.setBarrier(new ChangeBarrier(async () => {}));
+  const cache = new PageCache(
+    async (request, response) => {
+      const { url = "" } = request;
+      if (url !== "/sitemap.xml") return answer(url, response, request);
+      response.end(paths.map((path) => `<loc>http://localhost${path}</loc>`).join(""));
+    },
+    "1",
+    content,
+  );
+  return { cache, content };
 }
 
 function find(cache: PageCache, url: string) {
@@ -26,7 +32,7 @@ function find(cache: PageCache, url: string) {
 test("when the cache is full, the pages rendered last stay", async () => {
   const paths = Array.from({ length: MAX_ENTRIES + 1 }, (_, number) => `/courses/${number}`);
   const rendered: string[] = [];
-  const cache = cacheOf(paths, (url, response) => {
+  const { cache } = cacheOf(paths, (url, response) => {
     if (paths.includes(url)) rendered.push(url);
     response.setHeader("content-type", "text/html").end(`<body>${url}</body>`);
   });
@@ -40,7 +46,7 @@ test("when the cache is full, the pages rendered last stay", async () => {
 });
 
 test("a browser that has seen the back office gets uncached pages, which have links to the editors", async () => {
-  const cache = cacheOf(["/about"], (_url, response) => {
+  const { cache } = cacheOf(["/about"], (_url, response) => {
     response.setHeader("content-type", "text/html").end("<body></body>");
   });
   const find = (cookie: string) => {
@@ -53,31 +59,35 @@ test("a browser that has seen the back office gets uncached pages, which have li
 
 test("a page that is gone is not sent from the cache, and one that fails is", async () => {
   let status = 200;
-  const cache = cacheOf(["/about"], (_url, response) => {
+  const { cache, content } = cacheOf(["/about"], (_url, response) => {
     response.writeHead(status, { "content-type": "text/html" }).end("<body></body>");
   });
   const cached = await find(cache, "/about");
   expect(cached).toBeDefined();
   status = 500;
-  cache.invalidate();
+  content.advance();
   expect(await find(cache, "/about")).toBe(cached);
   status = 404;
-  cache.setBarrier(new ChangeBarrier(async () => {}));
+  content.setBarrier(new ChangeBarrier(async () => {}));
   await expect.poll(() => find(cache, "/about"), { timeout: 5000 }).toBeUndefined();
 });
 
 test("the log has the status of an unreadable sitemap, and none of its content", async () => {
   const logged = vi.spyOn(logger, "warn").mockReturnValue();
-  const cache = new PageCache(async (_request, response) => {
-    response.writeHead(503, { "set-cookie": "session-token=s3cret" }).end("Dear Ann");
-  }, "1");
+  const cache = new PageCache(
+    async (_request, response) => {
+      response.writeHead(503, { "set-cookie": "session-token=s3cret" }).end("Dear Ann");
+    },
+    "1",
+    new ContentRevision(),
+  );
   expect(await find(cache, "/about")).toBeUndefined();
   expect(logged.mock.calls).toEqual([[{ status: 503 }, "the sitemap cannot be read"]]);
 });
 
 test("a public call is cached as pages are", async () => {
   let asked = 0;
-  const cache = cacheOf([], (_url, response) => {
+  const { cache, content } = cacheOf([], (_url, response) => {
     asked += 1;
     response.setHeader("content-type", "application/json").end("[]");
   });
@@ -86,7 +96,7 @@ test("a public call is cached as pages are", async () => {
   expect(first?.identity.head).toContain("application/json");
   expect(second).toBe(first);
   expect(asked).toBe(1);
-  cache.invalidate();
+  content.advance();
   await find(cache, path);
   expect(asked).toBe(2);
   expect(await find(cache, "/api/courses/1/lessons")).toBeUndefined();
@@ -94,7 +104,7 @@ test("a public call is cached as pages are", async () => {
 
 test("requests for every public call remove no page from the cache", async () => {
   let asked = 0;
-  const cache = cacheOf(["/about"], (url, response) => {
+  const { cache } = cacheOf(["/about"], (url, response) => {
     if (url === "/about") asked += 1;
     response.setHeader("content-type", url === "/about" ? "text/html" : "application/json");
     response.end("<body></body>");
@@ -123,12 +133,12 @@ async function findAddress(cache: PageCache, path: string): Promise<string> {
 
 test("a page's data for Next is found by the address in its document, also after the page changed", async () => {
   let words = "one";
-  const cache = cacheOf(["/about"], (_url, response, request) =>
+  const { cache, content } = cacheOf(["/about"], (_url, response, request) =>
     writePage(response, request, words),
   );
   const first = await findAddress(cache, "/about");
   words = "two";
-  cache.invalidate();
+  content.advance();
   const second = await findAddress(cache, "/about");
   expect(await findText(cache, first)).toBe('[["__next_f",[1,"one"]]]');
   expect(await findText(cache, second)).toBe('[["__next_f",[1,"two"]]]');
@@ -137,19 +147,19 @@ test("a page's data for Next is found by the address in its document, also after
 
 test("known data is sent without rendering the page anew, although content has changed", async () => {
   let rendered = 0;
-  const cache = cacheOf(["/about"], (_url, response, request) => {
+  const { cache, content } = cacheOf(["/about"], (_url, response, request) => {
     rendered += 1;
     writePage(response, request, "one");
   });
   const address = await findAddress(cache, "/about");
-  cache.invalidate();
+  content.advance();
   expect(await findText(cache, address)).toBeDefined();
   expect(rendered).toBe(1);
 });
 
 test("an instance that has not rendered a page yet finds the data of another instance's document", async () => {
   const instance = () =>
-    cacheOf(["/about"], (_url, response, request) => writePage(response, request, "one"));
+    cacheOf(["/about"], (_url, response, request) => writePage(response, request, "one")).cache;
   const address = await findAddress(instance(), "/about");
   expect(await findText(instance(), address)).toBe('[["__next_f",[1,"one"]]]');
 });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import inject, { type Response } from "light-my-request";
 import { hasOfficeCookie } from "../lib/http/office-cookie.ts";
 import { logger } from "../lib/logger.ts";
-import type { ChangeBarrier } from "./change-barrier.ts";
+import type { ContentRevision } from "./content-revision.ts";
 import type { NextHandler } from "./front.ts";
 import { FormerHydrations, type HydrationAddress, readHydrationAddress } from "./hydration.ts";
 import { ourHost } from "./own-origin.ts";
@@ -25,7 +25,7 @@ const PUBLIC_CALL =
   /^\/api\/(?:testimonials|publications|categories\/[\w-]+|courses\/(?:featured|(?:category|slug)\/[\w-]+))$/;
 
 type Entry = {
-  version: number;
+  revision: number;
   renderedAt: number;
   page: Page;
 };
@@ -36,24 +36,14 @@ export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<Page | undefined>>();
   readonly #formerHydrations = new FormerHydrations();
-  #paths: Promise<Set<string>> | undefined;
-  #version = 0;
+  readonly #content: ContentRevision;
+  #listed: { revision: number; paths: Promise<Set<string>> } | undefined;
   #retryAt = 0;
-  #barrier: ChangeBarrier | null = null;
 
-  constructor(next: NextHandler, release: string) {
+  constructor(next: NextHandler, release: string, content: ContentRevision) {
     this.#next = next;
     this.#release = release;
-  }
-
-  invalidate(): void {
-    this.#version += 1;
-    this.#paths = undefined;
-  }
-
-  setBarrier(barrier: ChangeBarrier | null): void {
-    this.#barrier = barrier;
-    this.invalidate();
+    this.#content = content;
   }
 
   async renderAll(): Promise<void> {
@@ -91,9 +81,9 @@ export class PageCache {
   }
 
   async #find(path: string): Promise<Page | undefined> {
-    if (this.#entries.has(path)) await this.#barrier?.wait();
+    if (this.#entries.has(path)) await this.#content.catchUp();
     const entry = this.#entries.get(path);
-    if (entry && this.#barrier && entry.version === this.#version) {
+    if (entry && this.#content.isHeard && entry.revision === this.#content.number) {
       if (Date.now() - entry.renderedAt > MAX_AGE_MS) this.#refresh(path);
       return entry.page;
     }
@@ -104,19 +94,19 @@ export class PageCache {
   }
 
   #refresh(path: string): Promise<Page | undefined> {
-    const key = `${this.#version} ${path}`;
+    const key = `${this.#content.number} ${path}`;
     const rendering = this.#rendering.get(key) ?? this.#render(path);
     this.#rendering.set(key, rendering);
     return rendering.finally(() => this.#rendering.delete(key));
   }
 
   async #render(path: string): Promise<Page | undefined> {
-    const version = this.#version;
+    const revision = this.#content.number;
     const page = await renderPage((request) => this.#askNext(request), path, this.#release);
     if (page === "failed") this.#retryAt = Date.now() + RETRY_AFTER_MS;
     if (page === "gone") this.#replace(path);
     if (typeof page === "string") return undefined;
-    this.#store(path, { version, renderedAt: Date.now(), page });
+    this.#store(path, { revision, renderedAt: Date.now(), page });
     return page;
   }
 
@@ -149,8 +139,11 @@ export class PageCache {
   }
 
   async #listPaths(): Promise<Set<string>> {
-    this.#paths ??= this.#readSitemap();
-    return this.#paths;
+    const revision = this.#content.number;
+    if (this.#listed?.revision !== revision) {
+      this.#listed = { revision, paths: this.#readSitemap() };
+    }
+    return this.#listed.paths;
   }
 
   async #readSitemap(): Promise<Set<string>> {
@@ -158,7 +151,7 @@ export class PageCache {
     if (answer instanceof Error || answer.statusCode !== 200) {
       const reason = answer instanceof Error ? { err: answer } : { status: answer.statusCode };
       logger.warn(reason, "the sitemap cannot be read");
-      this.#paths = undefined;
+      this.#listed = undefined;
       return new Set(this.#entries.keys());
     }
     const addresses = [...answer.payload.matchAll(/<loc>(?<address>[^<]+)<\/loc>/g)];

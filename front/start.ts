@@ -1,8 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import next from "next";
+import { shareContentRevision } from "../lib/database/keep-until-change.ts";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import { followContentChanges } from "./content-changes.ts";
+import { ContentRevision } from "./content-revision.ts";
 import { createFront } from "./front.ts";
 import "./kept-callback.ts";
 import { createListener } from "./listener.ts";
@@ -19,8 +21,11 @@ const server = createListener(env.TLS_CERTIFICATE, env.TLS_KEY);
 const app = next({ dev: false, hostname: "localhost", port: env.PORT, httpServer: server });
 await app.prepare();
 
-const front = await createFront(app.getRequestHandler());
-const content = followContentChanges(env.DIRECT_DATABASE_URL ?? env.DATABASE_URL, front.pages);
+const content = new ContentRevision();
+shareContentRevision(() => content.find());
+const front = await createFront(app.getRequestHandler(), content);
+const databaseUrl = env.DIRECT_DATABASE_URL ?? env.DATABASE_URL;
+const changes = followContentChanges(databaseUrl, content, () => front.pages.renderAll());
 
 server.headersTimeout = 15_000;
 // Node has one time limit for all bodies, but uploads need their own: see arrival.ts.
@@ -31,6 +36,6 @@ server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   logger.info({ address: `${scheme}://${env.LISTEN_ADDRESS}:${env.PORT}` }, "the site listens");
 });
 stopOnSignal(server, front.traffic, async () => {
-  await content.stop();
+  await changes.stop();
   await metrics?.shutdown();
 });

@@ -2,6 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { followContentChanges } from "@/front/content-changes";
+import { ContentRevision } from "@/front/content-revision";
 import { PageCache } from "@/front/page-cache";
 import { db } from "@/lib/db";
 import { Wire } from "../faults/wire";
@@ -13,15 +14,20 @@ it("a listening connection that falls silent is replaced, and no page stays out 
   const wire = await Wire.lay(process.env.DATABASE_URL ?? "");
   let price = "old";
   let rendered = 0;
-  const cache = new PageCache(async ({ url }, response) => {
-    rendered += 1;
-    response.setHeader("content-type", "application/json").end(url === LIST ? price : "");
-  }, "1");
+  const content = new ContentRevision();
+  const cache = new PageCache(
+    async ({ url }, response) => {
+      rendered += 1;
+      response.setHeader("content-type", "application/json").end(url === LIST ? price : "");
+    },
+    "1",
+    content,
+  );
   const read = async () => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: LIST });
     return (await cache.find(request))?.identity.body.toString();
   };
-  const changes = followContentChanges(wire.url, cache);
+  const changes = followContentChanges(wire.url, content, () => cache.renderAll());
   onTestFinished(() => changes.stop());
   await eventually("a cached page", async () => {
     const before = rendered;

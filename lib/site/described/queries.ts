@@ -5,7 +5,7 @@ import { db, type Transaction } from "@/lib/db";
 import { nestedTexts, toFormValues } from "@/lib/forms/nested";
 import type { FormValues } from "@/lib/forms/state";
 import { fillInPlaces } from "@/lib/site/pages/rules";
-import { readSite } from "@/lib/site/settings/queries";
+import { readSettings, readSite } from "@/lib/site/settings/queries";
 import type { DescribedGroup } from "./schema";
 
 export async function findDescribed(group: DescribedGroup, client: Transaction = db) {
@@ -20,8 +20,8 @@ export function describedReader<Schema extends z.ZodObject>(
 ): () => Promise<z.output<Schema>> {
   return keepLast(
     cache(async () => {
-      const [{ content }, site] = await Promise.all([findDescribed(group), readSite()]);
-      return fillInPlaces(schema.parse(content), site);
+      const [settings, site] = await Promise.all([readSettings(), readSite()]);
+      return fillInPlaces(schema.parse(nestedTexts.parse(settings[group])), site);
     }),
   );
 }

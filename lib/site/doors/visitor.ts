@@ -3,7 +3,7 @@ import { coachStanding } from "@/lib/auth/coach";
 import { isDatabaseAway } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { readRoute } from "@/lib/http/route-handler";
-import { areDoorsOpen, isFrameOpen } from "./queries";
+import { areDoorsOpen } from "./queries";
 
 export async function isClosedToVisitor(): Promise<boolean> {
   return !(await areDoorsOpen()) && isVisitor();
@@ -28,7 +28,7 @@ export function publicRoute<Params>(
 /** An error page gets its frame even while the database is away. */
 export async function isFrameClosed(): Promise<boolean> {
   try {
-    return !(await isFrameOpen()) && (await isVisitor());
+    return await isClosedToVisitor();
   } catch (error) {
     if (isDatabaseAway(error)) return false;
     throw error;

@@ -1,15 +1,18 @@
 import { cache } from "react";
 import { z } from "zod";
 import { keepLast } from "@/lib/database/keep-last";
+import { keepUntilChange } from "@/lib/database/keep-until-change";
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
-/** By group; read once per page. */
-export const readSettings = cache(async (): Promise<Record<string, unknown>> => {
-  const rows = await db.setting.findMany();
-  return Object.fromEntries(rows.map(({ group, value }) => [group, value]));
-});
+/** By group. */
+export const readSettings = cache(
+  keepUntilChange(async (): Promise<Record<string, unknown>> => {
+    const rows = await db.setting.findMany();
+    return Object.fromEntries(rows.map(({ group, value }) => [group, value]));
+  }),
+);
 
 export const readSite = cache(async (): Promise<Site> => siteSettings.parse(await readSettings()));
 
