@@ -33,7 +33,7 @@ export type PageFacts = {
   featuredTitleId?: string;
   read: Readers;
   /** The addresses of pages that are off the site. */
-  off: string[];
+  off: readonly string[];
   /** The query of the page's address. */
   query: Record<string, string | undefined>;
   sendMessage: FormAction;

@@ -47,7 +47,7 @@ function section(id: number, kind: string, content: StoredSection["content"]): S
   return { id, kind, version: 1, isHidden: false, isSample: false, content };
 }
 
-async function render(sections: StoredSection[], off: string[] = []): Promise<string> {
+async function render(sections: StoredSection[], off: readonly string[] = []): Promise<string> {
   const page = {
     site,
     head: pageHead.parse({ name: "P", heading: "P" }),

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { keepUntilChange, shareContentRevision } from "./keep-until-change";
 
 /** A read that counts itself, in an instance that has heard of this many changes. */
@@ -28,6 +28,17 @@ test("a change heard during a read makes the next call read again", async () => 
   const first = read();
   heard.revision = 2;
   expect([await first, await read()]).toEqual([1, 2]);
+});
+
+test("a value is read anew after a minute, because it may depend on the time", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const read = countedRead({ revision: 1 });
+  await read();
+  vi.advanceTimersByTime(59_000);
+  expect(await read()).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(await read()).toBe(2);
 });
 
 test("while no changes are heard, each call reads", async () => {

@@ -1,3 +1,6 @@
+/** What is shown can change with time alone, for example when a page reaches its publication time. */
+const MAX_AGE_MS = 60_000;
+
 declare global {
   var findContentRevision: (() => Promise<number | null>) | undefined;
 }
@@ -8,17 +11,18 @@ export function shareContentRevision(find: () => Promise<number | null>): void {
 }
 
 /**
- * Returns the value that was read last, until a table with the trigger `content_changed` changes. Reads each time
- * while this instance hears of no changes, and in a process without the production server.
+ * Returns the value that was read last, for a minute or until a table with the trigger `content_changed` changes.
+ * Reads each time while this instance hears of no changes, and in a process without the production server.
  */
 export function keepUntilChange<Read>(read: () => Promise<Read>): () => Promise<Read> {
-  let kept: { revision: number; value: Read } | undefined;
+  let kept: { revision: number; readAt: number; value: Read } | undefined;
   return async () => {
     const revision = await globalThis.findContentRevision?.();
     if (typeof revision !== "number") return read();
-    if (kept?.revision === revision) return kept.value;
+    const readAt = Date.now();
+    if (kept?.revision === revision && readAt - kept.readAt < MAX_AGE_MS) return kept.value;
     const value = await read();
-    kept = { revision, value };
+    kept = { revision, readAt, value };
     return value;
   };
 }

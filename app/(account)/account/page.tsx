@@ -20,11 +20,13 @@ export const metadata = privateMetadata("My courses");
 
 export default async function AccountPage() {
   const user = await requireUserPage(paths.account);
-  const [courses, closed] = await Promise.all([
+  const [courses, closed, { is }, secondPayments, pendingRefunds] = await Promise.all([
     listOwnedCourses(user.id),
     listClosedCourses(user.id),
+    coachStanding(),
+    listSecondPayments(user.id),
+    listPendingRefunds(user.id),
   ]);
-  const { is } = await coachStanding();
   return (
     <Container className="py-14 md:py-20">
       <FreshOnReturn drawnAt={Date.now()} />
@@ -50,9 +52,9 @@ export default async function AccountPage() {
         {closed.map((course) => (
           <ClosedCourseNotice key={course.slug} course={course} />
         ))}
-        <SecondPayments payments={await listSecondPayments(user.id)} />
+        <SecondPayments payments={secondPayments} />
       </div>
-      <PendingRefunds refunds={await listPendingRefunds(user.id)} />
+      <PendingRefunds refunds={pendingRefunds} />
       <AccountRights />
       <div className="mt-14 flex flex-wrap gap-x-6 gap-y-3 border-t border-rule pt-8">
         <SignOutForm />

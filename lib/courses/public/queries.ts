@@ -1,3 +1,4 @@
+import { cache } from "react";
 import { db } from "@/lib/db";
 import { idTextField } from "@/lib/forms/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -105,18 +106,14 @@ export function listPublishedSlugs(): Promise<string[]> {
   return Array.fromAsync(courses, ({ slug }) => slug);
 }
 
-export function listFeaturedCourses(): Promise<CourseCardDto[]> {
-  return listCourses({ featured: true });
-}
+export const listFeaturedCourses = cache(() => listCourses({ featured: true }));
 
 export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto[]> {
   return listCourses({ category: { slug: categorySlug } });
 }
 
 /** Also finds a course by a former address: the caller compares the slug to know whether to redirect. */
-export function findCourse(slug: string): Promise<CourseCardDto | null> {
-  return findAtAddress(slug, findCard);
-}
+export const findCourse = cache((slug: string) => findAtAddress(slug, findCard));
 
 export async function findAtAddress<Found>(
   slug: string,

@@ -1,5 +1,6 @@
 import { cache } from "react";
 import { keepLast } from "@/lib/database/keep-last";
+import { keepUntilChange } from "@/lib/database/keep-until-change";
 import { db, type Transaction } from "@/lib/db";
 import { sha256 } from "@/lib/secrets";
 import { readSite } from "@/lib/site/settings/queries";
@@ -153,7 +154,9 @@ export function listVersions(pageId: number) {
 }
 
 /** Every page includes it for the router, so it must not fail while the database is away. */
-export const readNotFoundHead = keepLast(async () => {
-  const [{ head }, site] = await Promise.all([readPublishedPage(NOT_FOUND), readSite()]);
-  return fillInPlaces(pageHead.parse(head.content), site);
-});
+export const readNotFoundHead = keepLast(
+  keepUntilChange(async () => {
+    const [{ head }, site] = await Promise.all([readPublishedPage(NOT_FOUND), readSite()]);
+    return fillInPlaces(pageHead.parse(head.content), site);
+  }),
+);

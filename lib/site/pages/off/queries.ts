@@ -1,11 +1,14 @@
 import { cache } from "react";
+import { keepUntilChange } from "@/lib/database/keep-until-change";
 import { db } from "@/lib/db";
 import { paths } from "@/lib/paths/public";
 import { readSite } from "@/lib/site/settings/queries";
 import { withDocuments } from "./rules";
 
 /** No link may lead to these: pages that are kept off the site, courses off sale, and whatever was deleted. */
-export const readOffAddresses = cache(async () => {
+export const readOffAddresses = cache(keepUntilChange(listAddresses));
+
+async function listAddresses(): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ path: string }[]>`
     SELECT path FROM "SitePage" WHERE "isOff"
     UNION ALL SELECT former.path FROM "FormerAddress" former
@@ -24,7 +27,7 @@ export const readOffAddresses = cache(async () => {
       AND NOT EXISTS (
         SELECT 1 FROM "FormerSlug" WHERE slug = substring(gone.path FROM '^/courses/(.+)$'))`;
   return withDocuments(rows.map(({ path }) => path));
-});
+}
 
 /** The coach's name, with the address of the page about the coach unless it is off the site. */
 export async function readTeacher(): Promise<{ name: string; href?: string }> {

@@ -6,7 +6,7 @@ const documents: Record<string, string> = {
 };
 
 /** The addresses that lead nowhere while these pages are off the site: a CV's PDF goes with its page. */
-export function withDocuments(off: string[]): string[] {
+export function withDocuments(off: readonly string[]): string[] {
   return off.flatMap((path) => [path, documents[path] ?? []].flat());
 }
 
@@ -16,7 +16,7 @@ const LINK = /<a [^<>]*?href="([^"<>]*)"[^<>]*>(.*?)<\/a>/gs;
  * Empties the addresses of pages that are off the site, and leaves out the entries of lists that lead there. Of
  * links within a text, the words stay.
  */
-export function leaveOutLinks<Content>(content: Content, off: string[]): Content {
+export function leaveOutLinks<Content>(content: Content, off: readonly string[]): Content {
   if (off.length === 0) return content;
   const leadsNowhere = (value: unknown) =>
     typeof value === "string" && off.includes(value.replace(/[?#].*$/s, ""));
