@@ -42,6 +42,17 @@ it("wordings equal to the mail’s own are not stored", async () => {
   expect(await findMailWords(kind)).toMatchObject({ subject: "", greeting: "", closing: "" });
 });
 
+it("the sample’s exercise is gone from the newsletter’s welcome once the coach clears it", async () => {
+  const welcome = "newsletter-welcome";
+  expect((await composeSample(welcome)).text).toContain("Here is the first exercise.");
+  await save({ kind: welcome, greeting: "Hello", closing: "" });
+  const { text } = await composeSample(welcome);
+  expect(text).not.toContain("exercise");
+  expect(text).toContain("Hello");
+  const { brand } = await readSite();
+  expect(text).toContain(`Kind regards,\n${brand.signature}`);
+});
+
 it("the second of two who change one mail gets a conflict with the first one’s wording", async () => {
   const version = String((await findMailWords(kind))?.version);
   await save({ subject: "First" }, version);

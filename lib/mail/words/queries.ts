@@ -13,7 +13,7 @@ export async function readMailWords(kind: string): Promise<MailWords> {
 }
 
 export async function listChangedMails(): Promise<string[]> {
-  const rows = await db.mailWords.findMany({ select: { kind: true } });
+  const rows = await db.mailWords.findMany({ where: { isSample: false }, select: { kind: true } });
   return rows.map(({ kind }) => kind);
 }
 

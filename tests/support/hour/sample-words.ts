@@ -36,11 +36,12 @@ function textsOfSections(): string[] {
   });
 }
 
-/** The texts of the pages and settings before the coach has changed anything. */
+/** The texts of the pages, settings and mails before the coach has changed anything. */
 function textsOfDatabase(databaseUrl: string): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(
-      `SELECT draft AS content FROM "SitePage" UNION ALL SELECT value FROM "Setting"`,
+      `SELECT draft AS content FROM "SitePage" UNION ALL SELECT value FROM "Setting"
+       UNION ALL SELECT to_jsonb(closing) FROM "MailWords"`,
     );
     const contents = z.array(z.object({ content: z.unknown() })).parse(rows);
     return contents.flatMap(({ content }) => stringsIn(content));

@@ -11,5 +11,7 @@ export const welcomeMail: Line = {
   place: { href: adminPaths.mailWords(KIND), label: "Go there" },
   // Saving it unchanged counts: the coach has read it.
   findGaps: async () =>
-    (await findMailWords(KIND)) ? [] : ["You have not saved the newsletter’s welcome yet."],
+    (await findMailWords(KIND))?.isSample
+      ? ["You have not saved the newsletter’s welcome yet."]
+      : [],
 };
