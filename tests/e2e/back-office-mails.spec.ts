@@ -1,5 +1,6 @@
+import { untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
-import { mailbox } from "../support/world";
+import { mailbox, query } from "../support/world";
 import { expect, test } from "./fixtures";
 
 test.afterEach(() => mailbox.recover());
@@ -24,4 +25,16 @@ test("mails that the provider refused are listed, and sent again one by one or a
   await page.getByRole("button", { name: "Send all again" }).click();
   await expect(page.getByText("Nothing. Every mail has left.")).toBeVisible();
   for (const email of addresses) await mailbox.mail(email, /confirm/i);
+});
+
+test("the preview of a mail shows new words as soon as they are saved", async ({ coach: page }) => {
+  await page.goto("/admin/mails/course-given");
+  const preview = page.frameLocator("iframe").first();
+  await expect(preview.getByText("Kind regards,")).toBeVisible();
+  await untilHydrated(page);
+  await page.getByLabel("Closing words").fill("Dance well,\n{signature}");
+  await page.getByRole("button", { name: "Save the words" }).click();
+  await expect(preview.getByText("Dance well,")).toBeVisible();
+  await expect(preview.getByText("Kind regards,")).toHaveCount(0);
+  await query(`DELETE FROM "MailWords" WHERE kind = 'course-given'`);
 });

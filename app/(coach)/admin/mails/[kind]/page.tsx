@@ -37,7 +37,12 @@ export default async function MailWordsPage({ params }: PageProps<"/admin/mails/
       <p className="text-muted">
         Below, as its readers get it: with sample facts, and with what was saved last.
       </p>
-      <DraftFrames what="The mail" src={adminPaths.mailPreview(kind)} desk={680} />
+      <DraftFrames
+        key={saved.version}
+        what="The mail"
+        src={adminPaths.mailPreview(kind)}
+        desk={680}
+      />
     </AdminPage>
   );
 }
