@@ -38,7 +38,12 @@ export function followContentChanges(
       await connection.query("LISTEN content_changed").finally(() => clearTimeout(silence));
       next = FIRST_PAUSE_MS;
       // A connection may end during this query, and is heard to end only afterwards.
-      const query = () => connection.query("").catch(() => content.setBarrier(null));
+      const query = () =>
+        connection.query("").catch((error) => {
+          logger.warn({ err: error }, "content changes are not heard");
+          content.setBarrier(null);
+          void connection.end();
+        });
       content.setBarrier(new ChangeBarrier(query, () => endIfDatabaseAnswers(connection)));
       await onConnected();
     } catch (error) {

@@ -30,7 +30,8 @@ export class ContentRevision {
 
   /** The number after all changes before this call; null if it may miss one. */
   async find(): Promise<number | null> {
-    await this.catchUp();
-    return this.#barrier && !this.#barrier.isHanging ? this.#number : null;
+    const barrier = this.#barrier;
+    await barrier?.wait();
+    return barrier && barrier === this.#barrier && !barrier.isHanging ? this.#number : null;
   }
 }

@@ -12,7 +12,8 @@ export function shareContentRevision(find: () => Promise<number | null>): void {
 
 /**
  * Returns the value that was read last, for a minute or until a table with the trigger `content_changed` changes.
- * Reads each time while this instance hears of no changes, and in a process without the production server.
+ * Reads each time while this instance hears of no changes, and in a process without the production server. `read`
+ * must not go through React's `cache`: the request may have filled it before the change that this call has heard of.
  */
 export function keepUntilChange<Read>(read: () => Promise<Read>): () => Promise<Read> {
   let kept: { revision: number; readAt: number; value: Read } | undefined;

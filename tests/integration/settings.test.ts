@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, it } from "vitest";
+import { db } from "@/lib/db";
 import { composeMail } from "@/lib/mail/compose";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { findSettings, readSite } from "@/lib/site/settings/queries";
@@ -73,5 +74,12 @@ it("a change is announced to the processes that keep pages ready", async () => {
   await eventually("first notice", async () => heard === 1);
   await publishWording("terms", "<p>Announced.</p>");
   await eventually("second notice", async () => heard === 2);
+  await db.goneAddress.create({ data: { path: "/old-news" } });
+  await eventually("third notice", async () => heard === 3);
+  const page = { path: "/old-news", draft: {} };
+  const { id } = await db.sitePage.create({ data: page });
+  await eventually("fourth notice", async () => heard === 4);
+  await db.formerAddress.create({ data: { path: "/older-news", pageId: id } });
+  await eventually("fifth notice", async () => heard === 5);
   await listener.end();
 });

@@ -30,7 +30,7 @@ export async function saveMailWords(actor: string, input: MailWordsEdit): Promis
       write: () =>
         tx.mailWords.updateMany({
           where: { kind, version },
-          data: { ...words, isSample: false, version: { increment: 1 } },
+          data: { ...words, version: { increment: 1 } },
         }),
       toForm: (row) => toMailForm(row, message, site),
     });

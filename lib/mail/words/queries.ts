@@ -13,7 +13,10 @@ export async function readMailWords(kind: string): Promise<MailWords> {
 }
 
 export async function listChangedMails(): Promise<string[]> {
-  const rows = await db.mailWords.findMany({ where: { isSample: false }, select: { kind: true } });
+  const rows = await db.mailWords.findMany({
+    where: { version: { gt: 1 } },
+    select: { kind: true },
+  });
   return rows.map(({ kind }) => kind);
 }
 

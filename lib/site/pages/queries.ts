@@ -8,7 +8,9 @@ import { fillInPlaces, hasSample, isSame, NOT_FOUND, nameOf } from "./rules";
 import { type PageContent, pageContent, pageHead } from "./schema";
 
 /** The page as visitors see it: the newest version whose time has come. */
-const findPublishedPage = cache(async (path: string) => {
+const findPublishedPage = cache(readNewestVersion);
+
+async function readNewestVersion(path: string) {
   const version = await db.pageVersion.findFirst({
     where: { page: { path }, publishAt: { lte: new Date() } },
     orderBy: { number: "desc" },
@@ -24,11 +26,11 @@ const findPublishedPage = cache(async (path: string) => {
   const picture = page.category?.imageUrl ?? null;
   const inForceSince = page.legal && publishAt;
   return { id, isOff: page.isOff, picture, inForceSince, ...pageContent.parse(version.content) };
-});
+}
 
 /** Only for addresses that the database contains from the start. */
-export async function readPublishedPage(path: string) {
-  const page = await findPublishedPage(path);
+export async function readPublishedPage(path: string, find = findPublishedPage) {
+  const page = await find(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
 }
@@ -154,9 +156,9 @@ export function listVersions(pageId: number) {
 }
 
 /** Every page includes it for the router, so it must not fail while the database is away. */
-export const readNotFoundHead = keepLast(
-  keepUntilChange(async () => {
-    const [{ head }, site] = await Promise.all([readPublishedPage(NOT_FOUND), readSite()]);
-    return fillInPlaces(pageHead.parse(head.content), site);
-  }),
-);
+export const readNotFoundHead = keepLast(async () => {
+  const [{ head }, site] = await Promise.all([keptNotFoundPage(), readSite()]);
+  return fillInPlaces(pageHead.parse(head.content), site);
+});
+
+const keptNotFoundPage = keepUntilChange(() => readPublishedPage(NOT_FOUND, readNewestVersion));

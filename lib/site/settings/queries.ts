@@ -8,7 +8,7 @@ import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
 /** By group. */
 export const readSettings = cache(
-  keepUntilChange(async (): Promise<Record<string, unknown>> => {
+  keepUntilChange(async (): Promise<Readonly<Record<string, unknown>>> => {
     const rows = await db.setting.findMany();
     return Object.fromEntries(rows.map(({ group, value }) => [group, value]));
   }),

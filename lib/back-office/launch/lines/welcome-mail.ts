@@ -11,7 +11,7 @@ export const welcomeMail: Line = {
   place: { href: adminPaths.mailWords(KIND), label: "Go there" },
   // Saving it unchanged counts: the coach has read it.
   findGaps: async () =>
-    (await findMailWords(KIND))?.isSample
+    (await findMailWords(KIND))?.version === 1
       ? ["You have not saved the newsletter’s welcome yet."]
       : [],
 };
