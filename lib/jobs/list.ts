@@ -2,6 +2,7 @@ import { announceContent } from "./definitions/announce-content";
 import { cleanUp } from "./definitions/clean-up";
 import { forgetAbandoned } from "./definitions/forget-abandoned";
 import { forgetFile } from "./definitions/forget-file";
+import { forgetPicture } from "./definitions/forget-picture";
 import { issueDocuments } from "./definitions/issue-documents";
 import { processProviderEvent } from "./definitions/process-provider-event";
 import { refundDuplicate } from "./definitions/refund-duplicate";
@@ -19,6 +20,7 @@ export const jobs = [
   sweep,
   forgetAbandoned,
   forgetFile,
+  forgetPicture,
   cleanUp,
   watchTheServer,
   announceContent,

@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { readMedia, saveMedia } from "@/lib/media/files";
 import {
   addPicture,
   deletePicture,
+  forgetPicture,
   replacePicture,
   savePicture,
 } from "@/lib/media/pictures/commands";
 import { listPictures, listUses } from "@/lib/media/pictures/queries";
+import { deletedPicture } from "@/lib/media/pictures/schema";
 import { pageContent } from "@/lib/site/pages/schema";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 
@@ -87,6 +90,31 @@ it("a picture that is in use cannot be deleted, and an unused one can", async ()
   await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: null } });
   await deletePicture(COACH, id);
   expect(await db.picture.count({ where: { id } })).toBe(0);
+});
+
+it("a deleted picture stays for a day, and for good if a form that was open has placed it", async () => {
+  const { id, address } = await newPicture("f");
+  const file = address.slice(1);
+  await saveMedia(file, new Blob(["RIFF"]).stream());
+  await db.picture.update({ where: { id }, data: { alt: "On stage", focus: "left" } });
+  await deletePicture(COACH, id);
+  const [job] = await db.$queryRaw<{ hours: number; payload: unknown }[]>`
+    SELECT round(extract(epoch FROM run_at - now()) / 3600)::int AS hours, payload
+    FROM graphile_worker._private_jobs WHERE key = ${`forget-picture:${id}`}`;
+  expect(job?.hours).toBe(24);
+  const picture = deletedPicture.parse(job?.payload);
+  expect(await readMedia(file)).toHaveLength(4);
+
+  await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: `${address}#left` } });
+  expect(await forgetPicture(picture)).toBe("in the library again");
+  const again = await db.picture.findUniqueOrThrow({ where: { address } });
+  expect(again).toMatchObject({ name: "f.jpg", alt: "On stage", focus: "left" });
+
+  await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: null } });
+  expect(await forgetPicture(picture)).toBe("in the library again");
+  await db.picture.delete({ where: { address } });
+  expect(await forgetPicture(picture)).toBe("removed");
+  await expectRefused(readMedia(file), 404);
 });
 
 it("a picture that is uploaded twice is listed once, and five hundred are listed in pages", async () => {

@@ -21,7 +21,7 @@ export async function readJobs() {
     await query(
       `SELECT task_identifier AS task, key, attempts, locked_at IS NOT NULL AS "isRunning",
          last_error AS error FROM graphile_worker.jobs
-       WHERE key IS DISTINCT FROM task_identifier AND task_identifier <> 'forget-file'`,
+       WHERE key IS DISTINCT FROM task_identifier AND task_identifier NOT IN ('forget-file', 'forget-picture')`,
     ),
   );
 }

@@ -4,8 +4,10 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { removeMedia } from "@/lib/media/files";
 import { UPLOADED, WIDTHS, withFocus } from "@/lib/paths/pictures";
+import { addJob } from "@/lib/queue/commands";
+import { DAY_MS } from "@/lib/text/durations";
 import { findPicture, listUses, toPictureForm } from "./queries";
-import type { PictureEdit } from "./schema";
+import type { DeletedPicture, PictureEdit } from "./schema";
 
 const subject = (id: number) => `picture:${id}`;
 
@@ -102,9 +104,9 @@ function counted(part: Prisma.Sql, named: string): Prisma.Sql {
     THEN jsonb_set(${part}, '{version}', to_jsonb((${part}->>'version')::int + 1)) ELSE ${part} END`;
 }
 
-/** Throws Refusal 404, or 409 if the picture is still in use. */
+/** Its files stay for a day, for a form that was open and still names it. Throws Refusal 404, or 409 if it is in use. */
 export async function deletePicture(actor: string, id: number): Promise<void> {
-  const address = await db.$transaction(async (tx) => {
+  await db.$transaction(async (tx) => {
     const picture = await findPicture(id, tx);
     if (!picture) throw notFoundRefusal("This picture");
     const uses = await listUses(picture.address, tx);
@@ -112,15 +114,33 @@ export async function deletePicture(actor: string, id: number): Promise<void> {
       throw new Refusal(409, `Still in use: ${uses.map(({ name }) => name).join("; ")}.`);
     }
     await tx.picture.delete({ where: { id } });
+    const { address, name, alt, focus } = picture;
+    const runAt = new Date(Date.now() + DAY_MS);
+    await addJob(
+      tx,
+      "forget-picture",
+      { address, name, alt, focus },
+      `forget-${subject(id)}`,
+      runAt,
+    );
     await recordAudit(tx, {
       actor,
       action: "picture.delete",
       subject: subject(id),
       before: picture,
     });
-    return picture.address;
   });
+}
+
+/** Job: removes the files. A picture that was placed or uploaded meanwhile stays, and is in the library again. */
+export async function forgetPicture(picture: DeletedPicture): Promise<string> {
+  const { address } = picture;
+  if ((await listUses(address)).length > 0) {
+    await db.picture.createMany({ data: [picture], skipDuplicates: true });
+  }
+  if (await db.picture.findUnique({ where: { address } })) return "in the library again";
   await Promise.all(filesOf(address).map(removeMedia));
+  return "removed";
 }
 
 function filesOf(address: string): string[] {

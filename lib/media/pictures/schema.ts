@@ -10,6 +10,14 @@ export const pictureEdit = z.object({
 });
 export type PictureEdit = z.output<typeof pictureEdit>;
 
+export const deletedPicture = z.object({
+  address: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  focus: z.string(),
+});
+export type DeletedPicture = z.output<typeof deletedPicture>;
+
 export type PictureDto = {
   id: number;
   /** The address with its focus as a fragment, the form that pages use. */
