@@ -67,6 +67,8 @@ export async function confirmEmailChange(
     });
     if (!change) return past();
     if (!change.oldConfirmedAt || !change.newConfirmedAt) return "waiting";
+    // Invited meanwhile.
+    await refuseStaff(tx, person.email);
     await moveAccount(tx, change, person, {
       sessionToken: browser?.sessionToken ?? "",
       actor: OWNER,

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -8,6 +9,7 @@ import {
 } from "@/lib/account/commands";
 import { findPendingEmailChange } from "@/lib/account/queries";
 import type { Side } from "@/lib/account/rules";
+import { endAssistant, inviteAssistant } from "@/lib/auth/assistants/commands";
 import { createSession, lockUser } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/sign-in-links";
@@ -17,7 +19,15 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { fulfil } from "@/lib/payments/fulfil";
-import { expectRefused, findCoach, newUser, readOwnRows, soldOrder } from "../support/builders";
+import {
+  COACH,
+  expectRefused,
+  findCoach,
+  findMail,
+  newUser,
+  readOwnRows,
+  soldOrder,
+} from "../support/builders";
 import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -243,6 +253,23 @@ it("paid courses move with the account, and queued mails go to the new address",
   if (result.status !== "signed-in") throw new Error(`It was ${result.status}.`);
   expect(await findSession(result.sessionToken)).toMatchObject({ user: { email: newEmail } });
   expect(await db.user.count({ where: { email: oldEmail } })).toBe(0);
+});
+
+it("a mail that the old mailbox has, because its answer was lost, opens nothing after the change", async () => {
+  await soldOrder({ email: oldEmail });
+  const { props } = await findMail(oldEmail);
+  await change();
+  const { tokenId } = z.object({ tokenId: z.string() }).parse(props);
+  const opened = await signInByLink(mailedLink("sign-in-link", tokenId));
+  expect(opened).toEqual({ status: "unknown" });
+});
+
+it("a person who is invited to the back office meanwhile keeps the address", async () => {
+  const { agree } = await askAndAgree();
+  await inviteAssistant(COACH, { email: oldEmail, seesMoney: false, isOwner: false });
+  onTestFinished(() => endAssistant(COACH, oldEmail));
+  await expectRefused(agree("new"), 409, "back office");
+  expect(await currentEmail()).toBe(oldEmail);
 });
 
 it("a newsletter subscription stays with its address, which can still confirm it", async () => {

@@ -77,7 +77,7 @@ function refuseTaken(error: unknown): never {
   throw new Refusal(409, "This address has an account of its own. Accounts are not merged.");
 }
 
-const linkProps = z.object({ tokenId: z.string() });
+const linkProps = z.looseObject({ tokenId: z.string() });
 
 /**
  * Sent mails move too, so that they are found when the person asks for their data or is erased. A
@@ -88,15 +88,24 @@ async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): P
   const mails = await tx.outboxMail.updateManyAndReturn({
     where: { to: oldEmail, NOT: { kind: { startsWith: "newsletter-" } } },
     data: { to: newEmail },
-    select: { props: true, sentAt: true },
+    select: { id: true, props: true, sentAt: true },
   });
-  const tokenIds = mails
-    .filter(({ sentAt }) => !sentAt)
-    .flatMap(({ props }) => linkProps.safeParse(props).data?.tokenId ?? []);
-  await tx.signInToken.updateMany({
-    where: { id: { in: tokenIds } },
-    data: { email: newEmail },
-  });
+  for (const mail of mails) if (!mail.sentAt) await renewMailedLink(tx, mail, newEmail);
+}
+
+/** A mail counts as unsent although the old mailbox has it, if the provider's answer was lost: its link must end. */
+async function renewMailedLink(
+  tx: Transaction,
+  { id, props }: { id: string; props: unknown },
+  email: string,
+): Promise<void> {
+  const named = linkProps.safeParse(props).data;
+  const old = named && (await tx.signInToken.findUnique({ where: { id: named.tokenId } }));
+  if (!old) return;
+  const { purpose, callbackPath, expiresAt, usedAt } = old;
+  const data = { email, purpose, callbackPath, expiresAt, usedAt };
+  const { id: tokenId } = await tx.signInToken.create({ data });
+  await tx.outboxMail.update({ where: { id }, data: { props: { ...named, tokenId } } });
 }
 
 /** Also removes the second factor and its proof, because the new address may be a coach's. */
