@@ -102,11 +102,11 @@ async function completeThinEvent(event: ProviderEvent): Promise<string | undefin
 }
 
 /** Adds lost and used-up jobs. Leaves jobs with attempts left: they would start anew and never give up. */
-export async function addLostJobs(since: Date, until: Date): Promise<void> {
+export async function addLostJobs(until: Date): Promise<void> {
   const events = await db.$queryRaw<{ id: string }[]>`
     SELECT e."id" FROM "ProviderEvent" e
     WHERE e."processedAt" IS NULL
-      AND e."receivedAt" BETWEEN ${since} AND ${until}
+      AND e."receivedAt" < ${until}
       AND NOT EXISTS (
         SELECT FROM graphile_worker.jobs j
         WHERE j.key = ${JOB_KEY} || e."id" AND j.attempts < j.max_attempts)`;

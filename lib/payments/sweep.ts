@@ -55,7 +55,7 @@ async function bringInLine(begun: Date, since: Date): Promise<string> {
   // Refunds of older payments appear only in the events, which Stripe keeps for thirty days ("List all events").
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
   const until = new Date(begun.getTime() - SETTLING_MS);
-  await addLostJobs(since, until);
+  await addLostJobs(until);
   await addLostMailJobs(until);
   await reviveJobs(REVIVED);
   if (failures.length > 0)

@@ -320,6 +320,18 @@ it.each<[string, (key: string) => Promise<unknown>, number]>([
         UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${key}`,
     0,
   ],
+  [
+    "retries an event that used up its attempts within days, longer than the sweep looks back",
+    (key) =>
+      db.$transaction([
+        db.$executeRaw`
+          UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${key}`,
+        db.$executeRaw`
+          UPDATE "ProviderEvent" SET "receivedAt" = now() - interval '9 days'
+          WHERE ${key} = 'process-provider-event:' || "id"`,
+      ]),
+    0,
+  ],
   ["adds the job of an event that a restored backup lacks", loseJob, 0],
 ])("the sweep %s", async (_what, happen, attempts) => {
   const id = await failingEvent();
