@@ -108,8 +108,12 @@ export async function cancelPayment(
   }
 }
 
-/** Job after a buyer is erased: removes the payment's signature, so that no order is rebuilt from it. */
+/**
+ * Job after a buyer is erased: closes the payment if it is unpaid, because its order is closed, and removes its
+ * signature, so that no order is rebuilt from it.
+ */
 export async function unsignPayment(intentId: string): Promise<string> {
+  await cancelPayment(intentId, "abandoned");
   await keepWithPayment(intentId, unsigned);
   return "unsigned";
 }

@@ -22,6 +22,7 @@ import { correctOrderEmail, describeEmailCorrection } from "@/lib/orders/command
 import { fulfil } from "@/lib/payments/fulfil";
 import { providerEvent } from "@/lib/payments/schema";
 import { refundDuplicate } from "@/lib/payments/second-payment/commands";
+import { unsignPayment } from "@/lib/payments/stripe";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { sha256 } from "@/lib/secrets";
 import { newReadableCode } from "@/lib/text/readable-code";
@@ -338,6 +339,14 @@ it("a payment that arrives after the erasure grants nothing and raises an alert"
   const details = { ...BUYER, email, consentVersion: CONSENT_VERSION, userId: null };
   expect(await saveOrderDetails(orderId, details)).toBe("closed");
   expect(await db.user.count({ where: { email } })).toBe(0);
+});
+
+it("a payment that was only begun can no longer be made after the erasure", async () => {
+  const { userId, email } = await newBuyer();
+  const { paymentIntentId } = await beginPurchase({ email, slug: OTHER });
+  await eraseOwnAccount(userId);
+  await unsignPayment(paymentIntentId);
+  await expect(pay(paymentIntentId)).rejects.toThrow("canceled");
 });
 
 it("a buyer is not erased while one of their payments is being processed", async () => {
