@@ -2,11 +2,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
 import { readPaymentSuccess } from "@/lib/checkout/payment-success/queries";
 import { db } from "@/lib/db";
+import { grantByHand } from "@/lib/orders/by-hand/commands";
+import { correctOrderEmail } from "@/lib/orders/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { unsignPayment } from "@/lib/payments/stripe";
 import { sweep } from "@/lib/payments/sweep";
 import {
   atOnce,
+  COACH,
   giveByHand,
   listEvents,
   newUser,
@@ -144,6 +147,45 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await fulfil(paymentIntentId)).toBe("succeeded");
     expect(await mayLearn(orderId)).toBe(true);
     expect(await db.alert.count({ where: listed })).toBe(0);
+  });
+});
+
+describe("a payment whose order was restored without its buyer", () => {
+  async function restored() {
+    const purchase = await paidPurchase();
+    const unknown = { email: null, buyerName: null, consentedAt: null, consentVersion: null };
+    await db.order.update({ where: { id: purchase.orderId }, data: unknown });
+    expect(await fulfil(purchase.paymentIntentId)).toBe("mismatch");
+    const { number } = await readOrder(purchase.orderId);
+    return { ...purchase, change: { number, email: purchase.email, reason: "Restored." } };
+  }
+
+  it("becomes a sale like any other once the coach has named the buyer and given access", async () => {
+    const { orderId, paymentIntentId, email, change } = await restored();
+    await correctOrderEmail(COACH, change);
+    expect(await grantByHand(COACH, change)).toEqual({ to: email });
+    expect(await readOrder(orderId)).toMatchObject({
+      status: "paid",
+      consentedAt: null,
+      grant: { reason: "purchase" },
+    });
+    expect(await jobsOf(`issue-documents:${orderId}`)).toHaveLength(1);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation"]);
+    const open = { paymentIntentId, resolvedAt: null };
+    expect(await db.alert.count({ where: open })).toBe(0);
+    expect(await refundAtProvider(paymentIntentId)).toBe("succeeded");
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
+  it("stays closed after another sum was paid, or the money went back", async () => {
+    const [other, refunded] = [await restored(), await restored()];
+    await db.order.update({ where: { id: other.orderId }, data: { pricePence: { increment: 1 } } });
+    await cardProvider.refunds.create({ payment_intent: refunded.paymentIntentId });
+    for (const { orderId, change } of [other, refunded]) {
+      await correctOrderEmail(COACH, change);
+      await grantByHand(COACH, change);
+      expect(await readOrder(orderId)).toMatchObject({ status: "pending", rebuiltAt: null });
+    }
   });
 });
 

@@ -10,7 +10,9 @@ import { lockByNumber } from "@/lib/orders/commands";
 import { queueMail } from "@/lib/outbox/commands";
 import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
 import { listLines } from "@/lib/payments/lines/commands";
+import { vouchForOrder } from "@/lib/payments/rebuilt/commands";
 import { mailAccessChange } from "@/lib/payments/reports";
+import { readPayment } from "@/lib/payments/stripe";
 
 /**
  * No refund ends this grant. Bought access that was ended by hand reopens beside it. Throws Refusal 409 if there is
@@ -20,6 +22,8 @@ export async function grantByHand(
   actor: string,
   change: { number: number; reason: string },
 ): Promise<{ to: string }> {
+  const finished = await finishSale(actor, change);
+  if (finished) return finished;
   await followPaymentsOf(change.number);
   return transact(async (tx) => {
     const order = await lockByNumber(tx, change.number);
@@ -48,6 +52,27 @@ export async function grantByHand(
     await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
     return { to: buyer.email };
   });
+}
+
+/** Null unless the order is paid, and only its buyer's consent is missing: a gift would leave the sale out of the books. */
+async function finishSale(
+  actor: string,
+  { number, reason }: { number: number; reason: string },
+): Promise<{ to: string } | null> {
+  const found = await db.order.findUnique({ where: { number }, select: { paymentIntentId: true } });
+  const payment = found?.paymentIntentId ? await readPayment(found.paymentIntentId) : null;
+  if (!payment) return null;
+  const isVouched = await transact(async (tx) => {
+    const order = await lockByNumber(tx, number);
+    if (!(await vouchForOrder(tx, order, payment))) return false;
+    const [subject, after] = [`order:${number}`, { course: order.courseTitle }];
+    await recordAudit(tx, { actor, action: "access.grant", subject, after, reason });
+    return true;
+  });
+  if (!isVouched) return null;
+  await fulfil(payment.intentId);
+  const { email } = await db.order.findUniqueOrThrow({ where: { number } });
+  return { to: email ?? "" };
 }
 
 /** The caller has checked that the person does not own the course. */

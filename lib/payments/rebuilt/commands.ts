@@ -1,9 +1,10 @@
 import type { Transaction } from "@/lib/db";
+import type { Order } from "@/lib/generated/prisma/client";
 import { isLiveMode } from "@/lib/key-mode";
 import { liveGrant } from "@/lib/learning/access";
 import { isOurs, joinTitles, type OfferedLine, type Sale } from "@/lib/payments/kept/rules";
-import { reportRebuilt } from "@/lib/payments/reports";
-import { hasGoneBack, type Payment } from "@/lib/payments/rules";
+import { note, reportRebuilt } from "@/lib/payments/reports";
+import { findMismatch, hasGoneBack, type Payment } from "@/lib/payments/rules";
 
 /** Rebuilds an order that a restored backup lacks. False if the payment proves no sale, or nothing is owed for it. */
 export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<boolean> {
@@ -15,6 +16,33 @@ export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<b
   if (count === 0) return true;
   await addLines(tx, order.id, lines);
   await reportRebuilt(tx, order.id);
+  return true;
+}
+
+/**
+ * A restored backup may have an order as it was before its buyer agreed to the terms. The coach vouches for it, and it
+ * is then fulfilled like a rebuilt one. False unless it is paid and nothing but the consent is missing.
+ */
+export async function vouchForOrder(
+  tx: Transaction,
+  order: Order,
+  payment: Payment,
+): Promise<boolean> {
+  const vouched = { ...order, rebuiltAt: new Date() };
+  const isPaid = payment.status === "succeeded" && !hasGoneBack(payment);
+  const isStopped = Boolean(findMismatch(order, payment)) && !findMismatch(vouched, payment);
+  if (!(isPaid && isStopped)) return false;
+  const { rebuiltAt } = vouched;
+  await tx.order.update({
+    where: { id: order.id },
+    data: { rebuiltAt, version: { increment: 1 } },
+  });
+  await note(
+    tx,
+    order.id,
+    "rebuilt",
+    "The consent is not known here. The coach vouched for the sale.",
+  );
   return true;
 }
 
