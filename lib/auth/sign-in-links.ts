@@ -1,5 +1,5 @@
 import { db, type Transaction } from "@/lib/db";
-import { limitRate } from "@/lib/http/rate-limit";
+import { giveBackRate, limitRate } from "@/lib/http/rate-limit";
 import { logger } from "@/lib/logger";
 import { queueMail } from "@/lib/outbox/commands";
 import type { LinkToken } from "@/lib/paths/mailed-link";
@@ -78,7 +78,8 @@ export async function signInByCode(
   code: string,
 ): Promise<SignedIn | { status: "wrong" | "ended" }> {
   const mails = await listOpenSignIns(email);
-  await limitRate("sign-in-code-address", email, Math.max(1, mails.length));
+  const points = Math.max(1, mails.length);
+  await limitRate("sign-in-code-address", email, points);
   const outcome = await db.$transaction(async (tx) => {
     await lockAddress(tx, email);
     // Leaves out a mail sent meanwhile, which the limit has not counted.
@@ -88,6 +89,7 @@ export async function signInByCode(
     if (sessionToken) return signedIn(sessionToken, token.callbackPath);
     return { status: (await isEnded(tx, email, code)) ? ("ended" as const) : ("wrong" as const) };
   });
+  if (outcome.status === "signed-in") await giveBackRate("sign-in-code-address", email, points);
   logger.info({ way: "code", outcome: outcome.status }, "sign-in");
   return outcome;
 }

@@ -81,12 +81,16 @@ function createLimiter(name: LimitName) {
 
 const limiters = new Map<LimitName, RateLimiterPrisma>();
 
-/** Stores only the key's hash. Throws Refusal 429, or 503 if it cannot count, both with Retry-After. */
-export async function limitRate(name: LimitName, key: string, points = 1): Promise<void> {
+function limiterOf(name: LimitName): RateLimiterPrisma {
   const limiter = limiters.get(name) ?? createLimiter(name);
   limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Stores only the key's hash. Throws Refusal 429, or 503 if it cannot count, both with Retry-After. */
+export async function limitRate(name: LimitName, key: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(sha256(key), points);
+    await limiterOf(name).consume(sha256(key), points);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw unavailable(rejection);
     const seconds = Math.ceil(rejection.msBeforeNext / 1000);
@@ -95,6 +99,11 @@ export async function limitRate(name: LimitName, key: string, points = 1): Promi
       "Retry-After": String(seconds),
     });
   }
+}
+
+/** For a right answer: only guesses count. */
+export async function giveBackRate(name: LimitName, key: string, points = 1): Promise<void> {
+  await limiterOf(name).reward(sha256(key), points);
 }
 
 /** A hashed address is still personal data: whoever knows the address can recognise it. */

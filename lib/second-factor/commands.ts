@@ -4,7 +4,7 @@ import { db, type Transaction } from "@/lib/db";
 import { COACH_INBOX, type Mails, queueMail } from "@/lib/outbox/commands";
 import { seal, sha256, unseal } from "@/lib/secrets";
 import { newReadableCode } from "@/lib/text/readable-code";
-import { SEAL } from "./queries";
+import { isProvenNow, SEAL, wasUsedLast } from "./queries";
 import { RECOVERY_CODES, RECOVERY_GROUPS } from "./rules";
 import { findPhoneStep, findStep, minutesAhead, newSecret } from "./totp";
 
@@ -41,6 +41,12 @@ export async function finishSetUp(session: CoachSession, code: string): Promise<
     await report(tx, session, factor.secret ? "second-factor.replace" : "second-factor.set-up");
     return replaceRecoveryCodes(tx, session);
   });
+}
+
+/** New recovery codes if the phone was set up just now with this code: the answer that showed them was lost. */
+export async function repeatSetUp(session: CoachSession, code: string): Promise<string[] | null> {
+  const isRepeated = (await isProvenNow(session)) && (await wasUsedLast(session.id, code));
+  return isRepeated ? renewRecoveryCodes(session) : null;
 }
 
 /** Accepts the code of each half-minute only once. */

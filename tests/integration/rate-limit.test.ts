@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
-import { type LimitName, limitRate, limits } from "@/lib/http/rate-limit";
+import { giveBackRate, type LimitName, limitRate, limits } from "@/lib/http/rate-limit";
 import { logger } from "@/lib/logger";
 import { DAY_MS, HOUR_MS } from "@/lib/text/durations";
 import { setDate } from "../support/builders";
@@ -43,6 +43,14 @@ it("a purchase can be corrected five times within a day, however long the pauses
   });
   vi.setSystemTime(Date.now() + DAY_MS);
   await limitRate("correct-address", orderId);
+});
+
+it("a try that turned out right does not count", async () => {
+  const key = newAddress();
+  for (let times = 0; times < 5; times++) await limitRate("email-change", key);
+  await giveBackRate("email-change", key);
+  await limitRate("email-change", key);
+  await expect(limitRate("email-change", key)).rejects.toMatchObject({ status: 429 });
 });
 
 it("keys of limits contain no address", async () => {

@@ -20,6 +20,7 @@ import {
   proveByRecoveryCode,
   readPhoneClock,
   renewRecoveryCodes,
+  repeatSetUp,
 } from "@/lib/second-factor/commands";
 import { countRecoveryCodes, findFactor, wasUsedLast } from "@/lib/second-factor/queries";
 import { describeWrongCode } from "@/lib/second-factor/rules";
@@ -80,6 +81,18 @@ it("a phone counts once it has produced a code, which also proves this session",
   expect(new Set(codes).size).toBe(10);
   expect(await readProof(session)).not.toBeNull();
   expect(await findFactor(session.id)).toMatchObject({ pendingSecret: null });
+});
+
+it("a set-up whose answer was lost shows new recovery codes to the same session when it is sent again", async () => {
+  const { user, session } = await newCoach();
+  const { secret, codes, now } = await setUp(session);
+  const code = codeAt(secret, now);
+  expect(await repeatSetUp(await newSession(user), code)).toBeNull();
+  expect(await repeatSetUp(session, wrongCode(secret))).toBeNull();
+  const again = await repeatSetUp(session, code);
+  expect(new Set(again).size).toBe(10);
+  expect(await proveByRecoveryCode(session, codes[0] ?? "")).toBe(false);
+  expect(await proveByRecoveryCode(session, again?.[0] ?? "")).toBe(true);
 });
 
 it("a code proves one session and works once, even when two sessions send it at the same moment", async () => {

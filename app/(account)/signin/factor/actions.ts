@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type CoachSession, requireCoachSession } from "@/lib/auth/coach";
 import { guardedFormAction } from "@/lib/forms/action";
-import { limitRate } from "@/lib/http/rate-limit";
+import { giveBackRate, limitRate } from "@/lib/http/rate-limit";
 import { adminPaths } from "@/lib/paths/back-office";
 import {
   beginSetUp,
@@ -13,6 +13,7 @@ import {
   proveByPhone,
   proveByRecoveryCode,
   readPhoneClock,
+  repeatSetUp,
 } from "@/lib/second-factor/commands";
 import { requireSetUp } from "@/lib/second-factor/guard";
 import { isProvenNow, wasUsedLast } from "@/lib/second-factor/queries";
@@ -32,6 +33,7 @@ export const proveByPhoneAction = guardedFormAction(
       const wasUsed = await wasUsedLast(who.id, input.code);
       return wasUsed ? { errors: { code: USED_CODE } } : refuseCode(who, input.code);
     }
+    await giveBackRate("second-factor", who.id);
     redirect(input.callbackUrl);
   },
 );
@@ -48,8 +50,9 @@ export const finishSetUpAction = guardedFormAction(
   setUpEntry,
   async ({ input, who }) => {
     await limitRate("second-factor", who.id);
-    const codes = await finishSetUp(who, input.code);
+    const codes = (await finishSetUp(who, input.code)) ?? (await repeatSetUp(who, input.code));
     if (!codes) return refuseCode(who, input.code);
+    await giveBackRate("second-factor", who.id);
     return { done: true, values: { codes: codes.join("\n") } };
   },
 );
