@@ -4,6 +4,8 @@ import { eraseOwnAccount } from "@/lib/account/commands";
 import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/sign-in-links";
 import { correctName, issueCertificate } from "@/lib/certificates/commands";
+import { findGenuineCertificate } from "@/lib/certificates/queries";
+import { NUMBER_GROUPS } from "@/lib/certificates/rules";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer/commands";
 import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
@@ -23,6 +25,7 @@ import { forgetAbandoned } from "@/lib/payments/abandoned/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { searchPeople } from "@/lib/people/queries";
 import { peopleQuery } from "@/lib/people/schema";
+import { newReadableCode } from "@/lib/text/readable-code";
 import {
   auditedActions,
   COACH,
@@ -350,6 +353,16 @@ describe("a corrected address", () => {
     for (const _time of [1, 2]) await fulfil(paymentIntentId);
     expect(await mailKinds(right)).toEqual(["purchase-confirmation"]);
     expect(await mayLearn(orderId)).toBe(true);
+  });
+
+  it("keeps its certificate, whose number may be printed already", async () => {
+    const { userId, course, correct } = await sale();
+    const number = newReadableCode(NUMBER_GROUPS);
+    const { id: courseId, title: courseTitle } = course;
+    const written = { number, name: "Ada", courseTitle, completedAt: new Date() };
+    await db.certificate.create({ data: { ...written, userId, courseId } });
+    await correct();
+    expect(await findGenuineCertificate(number)).toMatchObject({ number });
   });
 
   it("receives the order, its access, its progress and a sign-in link, although the old address was confirmed", async () => {

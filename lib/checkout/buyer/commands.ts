@@ -168,7 +168,7 @@ export async function closeMistypedAccount(
       AND t."id" = (m."props" ->> 'tokenId')::uuid AND t."usedAt" IS NULL`;
 }
 
-/** Moves a course's ticks and completion, except those that the other account already has. */
+/** Moves a course's ticks, completion and certificate, except those that the other account already has. */
 export async function moveLearning(
   tx: Transaction,
   { from, to, courseId }: { from: string; to: string; courseId: number },
@@ -183,6 +183,10 @@ export async function moveLearning(
     UPDATE "CourseCompletion" c SET "userId" = ${to}::uuid
     WHERE c."userId" = ${from}::uuid AND c."courseId" = ${courseId} AND NOT EXISTS (
       SELECT 1 FROM "CourseCompletion" d WHERE d."userId" = ${to}::uuid AND d."courseId" = ${courseId})`;
+  await tx.$executeRaw`
+    UPDATE "Certificate" c SET "userId" = ${to}::uuid
+    WHERE c."userId" = ${from}::uuid AND c."courseId" = ${courseId} AND NOT EXISTS (
+      SELECT 1 FROM "Certificate" d WHERE d."userId" = ${to}::uuid AND d."courseId" = ${courseId})`;
 }
 
 /** Deletes the account of a mistyped address if nothing else belongs to it. */
