@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { correctEmailAction } from "@/app/(coach)/admin/orders/[number]/actions";
 import ResendPage from "@/app/(coach)/admin/orders/[number]/resend/page";
@@ -14,6 +14,7 @@ import { createSession } from "@/lib/auth/commands";
 import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
 import { findRights } from "@/lib/auth/queries";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { formAction } from "@/lib/forms/action";
 import { emptyForm, type FormState, type FormValues } from "@/lib/forms/state";
 import { findSettings, toSettingsForm } from "@/lib/site/settings/queries";
@@ -197,6 +198,20 @@ it("ending an assistant's access signs them out and removes their second factor"
   expect(await db.session.count({ where: { userId: id } })).toBe(0);
   expect(await db.coachFactor.count({ where: { userId: id } })).toBe(0);
   await expect(endAssistant(COACH, email)).rejects.toThrow("not found");
+});
+
+it("an assistant who became an owner by the settings keeps phone and sessions when the invitation ends", async () => {
+  const email = await invite();
+  const { id } = await newUser({ email, firstSignInAt: new Date() });
+  await createSession(db, id);
+  await db.coachFactor.create({ data: { userId: id, secret: "sealed" } });
+  env.COACH_EMAILS.push(email);
+  onTestFinished(() => {
+    env.COACH_EMAILS.pop();
+  });
+  await endAssistant(COACH, email);
+  expect(await db.session.count({ where: { userId: id } })).toBe(1);
+  expect(await db.coachFactor.count({ where: { userId: id } })).toBe(1);
 });
 
 it("an assistant cannot change their e-mail address while they have access to the back office", async () => {

@@ -71,15 +71,20 @@ export async function changeAssistant(actor: string, { email, ...rights }: Input
   });
 }
 
-/** Also ends all sessions and removes the second factor, so a new invitation needs a new one. Throws Refusal 404. */
+/**
+ * Also ends all sessions and removes the second factor, so a new invitation needs a new one, unless the address is
+ * an owner by the settings. Throws Refusal 404.
+ */
 export async function endAssistant(actor: string, email: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const assistant = await tx.assistant.findUnique({ where: { email } });
     if (!assistant) throw notFoundRefusal("This assistant");
     await tx.assistant.delete({ where: { email } });
+    const subject = nameOf(assistant.id);
+    await recordAudit(tx, { actor, action: "assistant.end", subject });
+    if (await findRights(email, tx)) return;
     await tx.session.deleteMany({ where: { user: { email } } });
     await tx.coachFactor.deleteMany({ where: { user: { email } } });
     await tx.recoveryCode.deleteMany({ where: { user: { email } } });
-    await recordAudit(tx, { actor, action: "assistant.end", subject: nameOf(assistant.id) });
   });
 }
