@@ -2,7 +2,7 @@ import { moveByCoach } from "@/lib/account/commands";
 import { erasePerson } from "@/lib/account/erasure/commands";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findLiveGrant } from "@/lib/learning/access";
 import { followPayments, giveAccess } from "@/lib/orders/by-hand/commands";
@@ -38,6 +38,8 @@ export async function signPersonOut(actor: string, id: string): Promise<number> 
     const person = await tx.user.findUnique({ where: { id }, select: { id: true } });
     if (!person) throw notFoundRefusal("This person");
     const { count: browsers } = await tx.session.deleteMany({ where: { userId: id } });
+    // The browser that paid would otherwise sign itself in again.
+    await tx.order.updateMany({ where: { userId: id }, data: { createdUser: false } });
     const subject = `person:${id}`;
     await recordAudit(tx, { actor, action: "person.sign-out", subject, after: { browsers } });
     return browsers;
@@ -66,6 +68,7 @@ export async function giveCourse(actor: string, gift: CourseGift): Promise<void>
     if (await findLiveGrant(tx, user.id, courseId)) {
       throw new Refusal(409, "They have this course already.");
     }
+    await refuseBought(tx, user.id, courseId);
     const grant = await giveAccess(tx, person, { courseId, reason });
     await recordAudit(tx, {
       actor,
@@ -75,6 +78,20 @@ export async function giveCourse(actor: string, gift: CourseGift): Promise<void>
       reason,
     });
   });
+}
+
+/** A gift would leave out the lessons that were retired since the purchase. */
+async function refuseBought(tx: Transaction, userId: string, courseId: number): Promise<void> {
+  const ended = { userId, courseId, revokedAt: { not: null }, endedAt: null, suspendedAt: null };
+  const bought = await tx.grant.findFirst({
+    where: { ...ended, order: { isNot: null } },
+    select: { order: { select: { number: true } } },
+  });
+  if (!bought?.order) return;
+  throw new Refusal(
+    409,
+    `They bought this course, and the access was ended by hand. Give access on the page of order ${bought.order.number}.`,
+  );
 }
 
 /** Ends only this grant, none from a payment. Throws Refusal 404, or 409 if it has ended already. */

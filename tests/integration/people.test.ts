@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { forgetEndedChanges } from "@/lib/account/commands";
 import { createSession } from "@/lib/auth/commands";
+import { signInBuyer } from "@/lib/checkout/buyer/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { sendQueuedMail } from "@/lib/mail/send";
+import { revokeByHand } from "@/lib/orders/by-hand/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import {
   endGift,
@@ -186,6 +188,13 @@ it("the coach can move an account whose mailbox is lost, with its courses, and b
   expect(await db.outboxMail.count({ where: { to: user.email } })).toBe(0);
 });
 
+it("a browser that paid does not sign itself in again after the coach has signed its buyer out", async () => {
+  const { orderId, userId } = await soldOrder();
+  expect(await signInBuyer(orderId, [orderId])).not.toBeNull();
+  await signPersonOut(COACH, userId);
+  expect(await signInBuyer(orderId, [orderId])).toBeNull();
+});
+
 it("the coach can sign a person out everywhere, which ends no access and is in the audit log", async () => {
   const [{ userId }, { userId: other }] = [await newLearner(), await newLearner()];
   for (const id of [userId, userId, other]) await createSession(db, id);
@@ -254,6 +263,13 @@ describe("a course that the coach gives", () => {
     expect(await db.alert.findUnique({ where: { key } })).toMatchObject(alert);
     await expectRefused(giveCourse(COACH, { email, courseId: course.id, reason }));
     expect(await db.outboxMail.count({ where: { to: email } })).toBe(1);
+  });
+
+  it("is refused to a buyer whose access was ended by hand: the order still opens the retired lessons", async () => {
+    const { email, number, course } = await soldOrder();
+    await revokeByHand(COACH, { number, reason });
+    const gift = giveCourse(COACH, { email, courseId: course.id, reason });
+    await expectRefused(gift, 409, `order ${number}`);
   });
 
   it("signs out a browser that only paid with the address", async () => {
