@@ -69,13 +69,20 @@ async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
   try {
     // Open the file before reading: a write stream that opens it later might do so after it was removed.
     const file = await open(draft, "wx");
-    await pipeline(content, file.createWriteStream());
+    await pipeline(content, file.createWriteStream({ flush: true }));
     await link(draft, target);
+    await flushFolder(path.dirname(target));
   } catch (error) {
     throw errorCode(error) === "EEXIST" ? fileTaken() : error;
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** Without it, a power cut could lose the name of a file whose content is on the disk. */
+async function flushFolder(folder: string): Promise<void> {
+  const opened = await open(folder);
+  await opened.sync().finally(() => opened.close());
 }
 
 const MISSING = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"];
