@@ -51,7 +51,10 @@ export async function deleteDraftCourse(actor: string, id: number): Promise<void
     const { title, slug, publishedAt } = await lockCourse(tx, id);
     if (publishedAt) throw new Refusal(409, "Take the course off sale before you delete it.");
     if (await isCourseSold(id, tx)) {
-      throw new Refusal(409, "Somebody has bought this course or been given it, so it stays.");
+      throw new Refusal(
+        409,
+        "Somebody has bought this course, begun to buy it or been given it, so it stays.",
+      );
     }
     await deleteLessons(tx, id);
     const formers = await tx.formerSlug.findMany({
