@@ -12,12 +12,9 @@ import { formatPence } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
 import { keepTyped, restoreTyped } from "./typed";
 import { type PaySettings, usePay } from "./use-pay";
-import type { Payment } from "./use-payment";
 import { useReloadOnReturn } from "./use-reload-on-return";
 
 export type CheckoutFormProps = PaySettings & {
-  /** Undefined until the order has begun. */
-  payment: Payment | undefined;
   pricePence: number;
   knownEmail: string | null;
   emailHint: string;

@@ -1,7 +1,8 @@
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import type { FormValues } from "@/lib/forms/state";
 import { paths } from "@/lib/paths/public";
 
-export type Buyer = { name: string; email: string; country: string };
+type Card = { stripe: Stripe; elements: StripeElements; clientSecret: string };
 
 /**
  * The details that our form asks for instead of the provider's fields. The provider refuses a payment in which
@@ -14,28 +15,34 @@ export const askedByUs = {
 } as const;
 
 /**
- * Leaves for the success page. On failure returns the provider's words, or null if the payment is closed and
- * every further try would fail.
+ * Leaves for the success page, also if only that page can find out what happened. On failure returns the provider's
+ * words (none if they stand beside the card), or null if the payment is closed and every further try would fail. The
+ * buyer's details are those of the order: the provider would refuse some spellings that people paste.
  */
 export async function confirmCard(
-  stripe: Stripe,
-  elements: StripeElements,
-  { name, email, country }: Buyer,
+  { stripe, elements, clientSecret }: Card,
+  { name, email, country }: FormValues,
 ): Promise<string | null> {
-  const { error } = await stripe.confirmPayment({
-    elements,
-    confirmParams: {
-      return_url: `${window.location.origin}${paths.paymentSuccess}`,
-      payment_method_data: { billing_details: { name, email, address: { country } } },
-    },
-  });
+  const leave = () => leaveForSuccess(clientSecret);
+  const { error } = await stripe
+    .confirmPayment({
+      elements,
+      confirmParams: {
+        return_url: `${window.location.origin}${paths.paymentSuccess}`,
+        payment_method_data: { billing_details: { name, email, address: { country } } },
+      },
+    })
+    .catch((cause) => {
+      console.error(cause);
+      return leave();
+    });
+  const status = error.payment_intent?.status;
+  if (status === "canceled") return null;
   // The order is already paid: the answer to an earlier try was lost, or another tab was quicker.
-  const paid = error.payment_intent;
-  if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
-    return leaveForSuccess(paid.client_secret);
-  }
-  if (paid?.status === "canceled") return null;
-  return error.message ?? "The card was not accepted.";
+  if (status === "succeeded" || status === "processing") return leave();
+  // The answer to this try was lost, perhaps after the charge.
+  if (error.type.startsWith("api_")) return leave();
+  return error.type === "validation_error" ? "" : (error.message ?? "The card was not accepted.");
 }
 
 /** Never resolves, as when the provider itself redirects: the browser is leaving this page. */

@@ -2,11 +2,14 @@ import { useElements, useStripe } from "@stripe/react-stripe-js";
 import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
-import { type Buyer, confirmCard } from "./confirm-card";
+import { confirmCard } from "./confirm-card";
 import { keepTyped } from "./typed";
+import type { Payment } from "./use-payment";
 
 export type PaySettings = {
   courseId: number;
+  /** Undefined until the order has begun. */
+  payment: Payment | undefined;
   saveDetails: FormAction;
   /** About the payment before this one. */
   notice?: string;
@@ -17,7 +20,7 @@ export type PaySettings = {
 type Failure = { title: string; words: string; advice: string };
 
 /** Saves the buyer's details, then confirms the card. */
-export function usePay({ courseId, saveDetails, notice, renew }: PaySettings) {
+export function usePay({ courseId, payment, saveDetails, notice, renew }: PaySettings) {
   const stripe = useStripe();
   const elements = useElements();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +29,8 @@ export function usePay({ courseId, saveDetails, notice, renew }: PaySettings) {
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!stripe || !elements) return;
+    if (!stripe || !elements || !payment) return;
+    const card = { stripe, elements, clientSecret: payment.clientSecret };
     // Some browsers fill a form in without an input event.
     keepTyped(event.currentTarget, courseId);
     const form = new FormData(event.currentTarget);
@@ -37,13 +41,14 @@ export function usePay({ courseId, saveDetails, notice, renew }: PaySettings) {
       setState(saved);
       if (saved.errors.orderId) return renew();
       if (!saved.done) return;
-      const problem = await confirmCard(stripe, elements, readBuyer(form));
+      const problem = await confirmCard(card, saved.values);
       if (problem === null) return renew();
-      setFailure({
-        title: "Payment Failed",
-        words: problem,
-        advice: "You can try again, with this card or another: an order is paid only once.",
-      });
+      if (problem)
+        setFailure({
+          title: "Payment Failed",
+          words: problem,
+          advice: "You can try again, with this card or another: an order is paid only once.",
+        });
     } catch (error) {
       console.error(error);
       setFailure({ title: "Payment Error", ...describe(error) });
@@ -67,9 +72,4 @@ function describe(error: unknown) {
     words: "An unexpected error occurred. Please try again.",
     advice: "Nothing you typed is lost, and an order is paid only once.",
   };
-}
-
-function readBuyer(form: FormData): Buyer {
-  const read = (name: string) => String(form.get(name)).trim();
-  return { name: read("name"), email: read("email"), country: read("country") };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { tabTo } from "../support/keys";
 import { newAddress } from "../support/samples";
-import { CARDS } from "../support/shopper";
+import { CARDS, cardFrame } from "../support/shopper";
 
 test("a visitor buys a course by keyboard alone, starting on the home page", async ({ page }) => {
   await page.goto("/");
@@ -22,7 +22,7 @@ test("a visitor buys a course by keyboard alone, starting on the home page", asy
   await page.keyboard.type("Aoife Byrne");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Ireland");
-  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  const frame = cardFrame(page);
   await tabTo(page, frame.getByLabel("Card number"));
   await page.keyboard.type(CARDS.good);
   await page.keyboard.press("Tab");

@@ -22,8 +22,12 @@ export function payButton(page: Page) {
   return page.getByRole("button", { name: /^Pay £/ });
 }
 
+export function cardFrame(page: Page) {
+  return page.frameLocator('iframe[title="Secure payment input frame"]');
+}
+
 export async function enterCard(page: Page, number: string): Promise<void> {
-  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  const frame = cardFrame(page);
   await frame.getByLabel("Card number").fill(number);
   await frame.getByLabel("Expiration date").fill("12 / 34");
   await frame.getByLabel("Security code").fill("123");

@@ -34,5 +34,5 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   if (outcome !== "saved") return { errors: { orderId: outcome } };
   // Buyers who have an account sign in after paying, with their address filled in.
   if (!user) await rememberSignInAddress(email);
-  return { done: true };
+  return { done: true, values: { name, email, country } };
 });
