@@ -23,7 +23,7 @@ type Definition<Props, Facts> = {
   isToTheCoach?: boolean;
   /** Anybody can have it sent to an address that they type, and can ask for it again. */
   isOnRequest?: boolean;
-  /** The subject contains a secret that opens an account, so it is not stored. */
+  /** The subject contains a secret that opens an account, so it is not stored, and the coach cannot leave it out. */
   hasSecretSubject?: boolean;
   /** The names that the coach's words use for facts. */
   places?: Record<string, keyof Facts & string>;
@@ -70,7 +70,12 @@ export class Outdated extends Error {}
 export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Message {
   const { kind, name, isToTheCoach, isOnRequest, hasSecretSubject } = mail;
   const { props: schema, read, write, sample } = mail;
-  const { places = {}, hasFixedSubject = false, closing = "", ownSample } = mail;
+  const {
+    places = {},
+    hasFixedSubject = hasSecretSubject ?? false,
+    closing = "",
+    ownSample,
+  } = mail;
   const facts = Object.entries<keyof Facts & string>(places);
 
   function say(known: Facts, site: Site, words: MailWords): Draft {
@@ -79,7 +84,8 @@ export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Messag
     const draft = write(known, site);
     return {
       ...draft,
-      subject: words.subject ? fillPlaces(words.subject, values) : draft.subject,
+      subject:
+        words.subject && !hasFixedSubject ? fillPlaces(words.subject, values) : draft.subject,
       body: cloneElement(draft.body, {
         greeting: fillPlaces(words.greeting, values),
         closing: fillPlaces(words.closing || closing, values),

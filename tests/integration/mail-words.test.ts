@@ -53,6 +53,14 @@ it("the sample’s exercise is gone from the newsletter’s welcome once the coa
   expect(text).toContain(`Kind regards,\n${brand.signature}`);
 });
 
+it("the code stays in the subject of the sign-in mail, whatever the coach writes", async () => {
+  await save({ kind: "sign-in", subject: "123456 is your code", greeting: "Hello" });
+  const { subject, text } = await composeSample("sign-in");
+  expect(subject).toBe("123456 is your sign-in code");
+  expect(text).toContain("Hello");
+  expect(listedMails().find((it) => it.kind === "sign-in")?.hasFixedSubject).toBe(true);
+});
+
 it("the second of two who change one mail gets a conflict with the first one’s wording", async () => {
   const version = String((await findMailWords(kind))?.version);
   await save({ subject: "First" }, version);
