@@ -3,6 +3,7 @@ import { Container } from "@/components/ui/container";
 import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
 import { NeedsLink } from "./needs-link";
+import { OfficeFrame } from "./office-frame";
 
 type Props = { brand: string; needs: ComponentProps<typeof NeedsLink>["needs"] };
 
@@ -14,6 +15,7 @@ export function OfficeBar({ brand, needs }: Props) {
         <p className="min-w-0 grow basis-full pt-2 sm:basis-32 sm:pb-2 font-serif text-lg leading-tight wrap-anywhere">
           {brand}
         </p>
+        <OfficeFrame />
         <NeedsLink needs={needs} />
         <PageLink
           href={paths.home}

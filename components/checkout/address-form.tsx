@@ -17,7 +17,7 @@ export function AddressForm({ orderId, action }: Props) {
   const [state] = answer;
   if (state.done) return <Outcome title="Address corrected">{state.message}</Outcome>;
   return (
-    <details open={Boolean(state.message || state.errors.email)}>
+    <details className="print:hidden" open={Boolean(state.message || state.errors.email)}>
       <summary className="underline underline-offset-4">Not your address? Correct it</summary>
       <div className="mt-4">
         <FormWithAnswer answer={answer} submit="Send the sign-in link there">

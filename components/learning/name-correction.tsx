@@ -19,7 +19,11 @@ export function NameCorrection({ action, number, name }: Props) {
         </Outcome>
       )}
       {/* Closed again once the name has changed. */}
-      <details key={name} open={Boolean(state.message || state.errors.name)}>
+      <details
+        key={name}
+        className="print:hidden"
+        open={Boolean(state.message || state.errors.name)}
+      >
         <summary className="w-fit min-h-11 py-2.5 underline underline-offset-4">
           Correct the name
         </summary>

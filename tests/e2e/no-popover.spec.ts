@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
+import { signInAsCoach } from "../support/coach";
 import { holdFramework, untilHydrated } from "../support/hydrated";
 import { everyKindOfPage } from "../support/public-page-fit";
 import { buildFolder } from "../support/world";
@@ -29,6 +31,19 @@ test("no script calls a function that the oldest supported browsers lack", async
     const text = await readFile(`${buildFolder}/static/chunks/${name}`, "utf8");
     expect(text.match(TOO_NEW), name).toBeNull();
   }
+});
+
+/** Firefox before 121 cannot match the frame of the back office with `:has()`. */
+test("the back office marks its pages for browsers without :has(), and no others", async ({
+  page,
+  context,
+}) => {
+  await signInAsCoach(context);
+  await page.goto(adminPaths.today);
+  await expect(page.locator("html[data-in-office]")).toBeVisible();
+  await page.getByRole("link", { name: "See the site" }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.locator("html[data-in-office]")).toHaveCount(0);
 });
 
 test.describe("in a browser without popovers", () => {

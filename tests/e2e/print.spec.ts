@@ -29,6 +29,7 @@ async function expectPrint(page: Page, words: (string | RegExp)[]): Promise<void
     expect(await shown.evaluate(colours)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
   }
   await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
   for (const landmark of ["banner", "contentinfo"] as const)
     await expect(page.getByRole(landmark)).toHaveCount(0);

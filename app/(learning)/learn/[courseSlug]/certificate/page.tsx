@@ -52,7 +52,7 @@ function Issued({ certificate, courseSlug }: { certificate: Certificate; courseS
     <NarrowPage title="Your certificate" lead={courseTitle}>
       <CertificateFacts first={["Name", name]} completedAt={completedAt} number={number} />
       <NameCorrection action={correctNameAction} number={number} name={name} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <a
           href={paths.certificatePdf(number)}
           className="inline-flex min-h-12 items-center gap-2 rounded-control bg-gold px-6 font-semibold text-ink hover:bg-gold-bright"
@@ -74,7 +74,7 @@ function BackToCourse({ courseSlug }: { courseSlug: string }) {
   return (
     <PageLink
       href={paths.learn(courseSlug)}
-      className="inline-flex min-h-11 items-center self-start text-link"
+      className="inline-flex min-h-11 items-center self-start text-link print:hidden"
     >
       Back to the lessons
     </PageLink>
