@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { JsxChild, JsxElement, JsxFragment, Node, SourceFile } from "typescript/unstable/ast";
 import {
+  isBinaryExpression,
   isConditionalExpression,
   isFunctionDeclaration,
   isJsxElement,
@@ -9,6 +10,8 @@ import {
   isJsxFragment,
   isJsxSelfClosingElement,
   isJsxText,
+  isParenthesizedExpression,
+  isReturnStatement,
 } from "typescript/unstable/ast/is";
 import {
   API,
@@ -29,6 +32,9 @@ const api = new API();
 afterAll(() => api.close());
 
 type Parent = JsxElement | JsxFragment;
+/** Components that draw a text without an element of their own. */
+const bare = new Set<string>();
+
 type Place = { text: boolean; comesAndGoes: boolean };
 
 /**
@@ -60,6 +66,7 @@ it("text with siblings is never removed, and nothing before it appears or disapp
 
 function findBreaking(sources: SourceFile[], { checker }: Project): string[] {
   const parents = sources.flatMap((source) => parentsIn(source));
+  for (const parent of parents.filter(drawsBareText)) bare.add(parent.component);
   const givenText = new Set(
     parents
       .filter(({ node }) => node.children.some((child) => placesAt(child, checker, false)[0]?.text))
@@ -85,12 +92,16 @@ function placesOf({ children }: Parent, checker: Checker, isGivenText: boolean):
 
 /** What a child renders among its siblings; nothing for a child that fills no place. */
 function placesAt(child: JsxChild, checker: Checker, isGivenText: boolean): Place[] {
-  if (isJsxText(child)) return child.text.trim() ? [{ text: true, comesAndGoes: false }] : [];
+  if (isJsxText(child)) return placesOfText(child);
   if (isJsxFragment(child)) return placesOf(child, checker, isGivenText);
   if (isJsxExpression(child)) {
     const { expression } = child;
     if (!expression) return [];
     const place = describe(checker.getTypeAtLocation(expression), checker);
+    const texts = branchesOf(expression).flatMap((branch) =>
+      placesInside(branch, checker, isGivenText),
+    );
+    if (texts.length > 0) return texts.map(({ text }) => ({ text, comesAndGoes: true }));
     if (expression.getText() === "children") return [{ text: isGivenText, comesAndGoes: false }];
     const changes = isConditionalExpression(expression) && !place.onlyText;
     return [{ ...place, comesAndGoes: place.comesAndGoes || changes }];
@@ -99,6 +110,32 @@ function placesAt(child: JsxChild, checker: Checker, isGivenText: boolean): Plac
   const component = checker.getTypeAtLocation(tagName);
   const [signature] = component ? checker.getSignaturesOfType(component, SignatureKind.Call) : [];
   return [describe(signature && checker.getReturnTypeOfSignature(signature), checker)];
+}
+
+/** What `&&` and `?:` choose from. */
+function branchesOf(expression: Node): Node[] {
+  if (isParenthesizedExpression(expression)) return branchesOf(expression.expression);
+  if (isBinaryExpression(expression)) return branchesOf(expression.right);
+  if (!isConditionalExpression(expression)) return [expression];
+  return [expression.whenTrue, expression.whenFalse].flatMap(branchesOf);
+}
+
+/** A fragment puts its texts among the siblings of the place where it stands. */
+function placesInside(branch: Node, checker: Checker, isGivenText: boolean): Place[] {
+  if (isJsxFragment(branch)) return placesOf(branch, checker, isGivenText);
+  const isBare = isJsxSelfClosingElement(branch) && bare.has(branch.tagName.getText());
+  return isBare ? [{ text: true, comesAndGoes: false }] : [];
+}
+
+function drawsBareText({ node }: { node: Node }): boolean {
+  const isReturned = isReturnStatement(node.parent) || isReturnStatement(node.parent.parent);
+  return (
+    isReturned && isJsxFragment(node) && node.children.some((it) => placesOfText(it).length > 0)
+  );
+}
+
+function placesOfText(child: JsxChild): Place[] {
+  return isJsxText(child) && child.text.trim() ? [{ text: true, comesAndGoes: false }] : [];
 }
 
 function describe(type: Type | undefined, checker: Checker): Place & { onlyText: boolean } {

@@ -44,12 +44,12 @@ export function EarlierPayment({
       <p>
         The sign-in link is in the mail to the address that you gave
         {!isSignedIn && (
-          <>
+          <span>
             , or{" "}
             <PageLink href={paths.signIn({ callbackUrl: paths.learn(slug) })} className="text-link">
               sign in with that address
             </PageLink>
-          </>
+          </span>
         )}
         <span>. Go on here only to buy it for somebody else.</span>
       </p>

@@ -122,7 +122,7 @@ function useReturns(key: string, run: () => Promise<void>): void {
     const onReturn = () => {
       if (document.visibilityState === "visible") void catchUp();
     };
-    // An event dispatched by this tab itself has no `newValue`.
+    // An event dispatched by this tab itself has neither.
     const onStorage = (event: StorageEvent) => {
       if (event.key === key && event.newValue === "[]") onReturn();
     };

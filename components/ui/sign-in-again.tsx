@@ -4,7 +4,7 @@ import { useHere } from "./use-here";
 /** Opens another tab, because this one holds what was typed. */
 export function SignInAgain() {
   return (
-    <>
+    <span>
       <a
         href={paths.signIn({ callbackUrl: useHere() })}
         target="_blank"
@@ -13,7 +13,7 @@ export function SignInAgain() {
       >
         Sign in
       </a>{" "}
-      in another tab, then come back here and press the button again.
-    </>
+      in another tab, then come back and press the button again.
+    </span>
   );
 }

@@ -47,7 +47,7 @@ function AlertList({ alerts, action }: Props) {
             <p className="text-sm text-muted">
               Since {since}
               {orderNumber && (
-                <>
+                <span>
                   {". "}
                   <PageLink
                     href={adminPaths.order(orderNumber)}
@@ -55,7 +55,7 @@ function AlertList({ alerts, action }: Props) {
                   >
                     Order {orderNumber}
                   </PageLink>
-                </>
+                </span>
               )}
             </p>
           </div>
