@@ -34,6 +34,8 @@ export function Editor(props: EditorProps) {
       ...pasting(setWords),
       attributes: {
         role: "textbox",
+        // A browser that translates the page would otherwise change the words that are saved.
+        translate: "no",
         "aria-multiline": "true",
         "aria-labelledby": labelledBy,
         "aria-describedby": describedBy,
