@@ -1,6 +1,6 @@
 import type { Coach } from "@/lib/auth/coach";
 import { db, type Transaction } from "@/lib/db";
-import { notFoundRefusal } from "@/lib/errors";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isTestMode } from "@/lib/key-mode";
 
@@ -137,6 +137,7 @@ export async function requireCourseAccess(
 
 export async function requireLessonAccess(userId: string, lessonId: number): Promise<CourseAccess> {
   const access = await findCourseAccess(userId, { lessonId });
-  if (!access) throw notFoundRefusal("This lesson");
+  if (!access)
+    throw new Refusal(404, "This lesson is not open to you. Reload the page to see why.");
   return access;
 }

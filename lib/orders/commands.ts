@@ -9,10 +9,10 @@ import {
 import { db, type Transaction, transact } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
-import { findLiveGrant, liveGrant } from "@/lib/learning/access";
+import { findLiveGrant, isLive, liveGrant } from "@/lib/learning/access";
 import { lockProgress } from "@/lib/learning/commands";
 import { lockOrder, signOutUnproven } from "@/lib/payments/fulfil";
-import { mailReceipt, reportCorrection } from "@/lib/payments/reports";
+import { mailAccessChange, mailReceipt, reportCorrection } from "@/lib/payments/reports";
 import { isSecondPayment } from "@/lib/payments/returns";
 import { maskEmail } from "@/lib/text/mask-email";
 import { hasReceipt, refuseErased } from "./rules";
@@ -122,13 +122,21 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   await lockProgress(tx, before.id);
   await tx.order.update({ where: { id: order.id }, data: { userId: after.id } });
   const theirs = { orderId: order.id, userId: before.id };
-  await tx.grant.updateMany({ where: theirs, data: { userId: after.id } });
+  const moved = await tx.grant.updateManyAndReturn({
+    where: theirs,
+    data: { userId: after.id },
+  });
   for (const { courseId } of lines) {
     // Progress moves with the course unless the former owner still has access.
     if (await findLiveGrant(tx, before.id, courseId)) continue;
     await moveLearning(tx, { from: before.id, to: after.id, courseId });
   }
   if (isMistyped) await leaveMistypedAccount(tx, before.id);
+  // Nobody reads mail at a mistyped address, or a stranger does.
+  else
+    for (const grant of moved.filter(isLive)) {
+      await mailAccessChange(tx, { ...grant, userId: before.id }, "moved");
+    }
   return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;
 }
 

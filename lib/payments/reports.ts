@@ -6,7 +6,7 @@ import { createPurchaseToken } from "@/lib/auth/sign-in-links";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
-import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
+import { COACH_INBOX, type Mails, mailKey, queueMail } from "@/lib/outbox/commands";
 import { addJob } from "@/lib/queue/commands";
 import { formatPence } from "@/lib/text/money";
 import { type HistoryKind, lostPence, type Payment } from "./rules";
@@ -134,7 +134,7 @@ export async function reportDispute(
 export async function mailAccessChange(
   tx: Transaction,
   grant: Pick<Grant, "id" | "userId" | "courseId">,
-  change: "ended" | "paused" | "lost" | "reopened",
+  change: Mails["access-changed"]["change"],
 ): Promise<void> {
   const { id: grantId, userId, courseId } = grant;
   if (change !== "reopened" && (await findLiveGrant(tx, userId, courseId))) return;

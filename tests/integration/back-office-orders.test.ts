@@ -371,6 +371,9 @@ describe("a corrected address", () => {
     const learned = await learnSome(old, course.id);
     const right = await correct();
     expect(await mailKinds(right)).toEqual(["purchase-confirmation"]);
+    const told = await deliver("access-changed", email);
+    expect(told.text).toContain(`Another address now has ${course.title}`);
+    expect(told.text).not.toContain(right);
     const owner = await db.user.findUniqueOrThrow({ where: { email: right } });
     expect((await readOrder(orderId)).userId).toBe(owner.id);
     expect(await findCourseAccess(owner.id, { id: course.id })).not.toBeNull();

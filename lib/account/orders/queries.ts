@@ -25,7 +25,13 @@ const shown = {
   buyerCountry: true,
   lines: {
     orderBy: { position: "asc" },
-    select: { title: true, pricePence: true, discountPence: true },
+    select: {
+      title: true,
+      pricePence: true,
+      discountPence: true,
+      isOwnedAlready: true,
+      grant: { select: { revokedAt: true } },
+    },
   },
   events: {
     where: { kind: "refund" },
@@ -62,9 +68,15 @@ export async function findOwnOrder(userId: string, number: number) {
   };
 }
 
-function toOwnOrder<Row extends Omit<OwnOrder, "refundedAt"> & { events: { createdAt: Date }[] }>(
-  row: Row,
-) {
+type Row = Omit<OwnOrder, "refundedAt" | "revokedAt" | "isSecond"> & {
+  events: { createdAt: Date }[];
+  lines: { isOwnedAlready: boolean; grant: { revokedAt: Date | null } | null }[];
+};
+
+function toOwnOrder<Found extends Row>(row: Found) {
   const refundedAt = row.events[0]?.createdAt ?? null;
-  return { ...row, state: stateInWords({ ...row, refundedAt }) };
+  const ends = row.lines.map(({ grant }) => grant?.revokedAt ?? null);
+  const revokedAt = ends.every((end) => end !== null) ? (ends[0] ?? null) : null;
+  const isSecond = row.lines.every(({ isOwnedAlready }) => isOwnedAlready);
+  return { ...row, state: stateInWords({ ...row, refundedAt, revokedAt, isSecond }) };
 }

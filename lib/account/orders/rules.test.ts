@@ -9,6 +9,8 @@ const paid = {
   disputeStatus: "none",
   lostPence: null,
   refundedAt: null,
+  revokedAt: null,
+  isSecond: false,
 } as const;
 
 const refundedAt = new Date("2026-11-25T12:00:00Z");
@@ -25,6 +27,9 @@ it.each([
   ],
   [{ refundedPence: 4999, refundedAt }, "Refunded on 25 November 2026."],
   [{ refundedPence: 4999 }, "Refunded."],
+  [{ revokedAt: refundedAt }, "Paid. Your coach ended the access on 25 November 2026."],
+  [{ isSecond: true }, "Paid. You owned the course already, so the money goes back to you."],
+  [{ isSecond: true, refundedPence: 4999 }, "Refunded."],
   [{ refundedPence: 2000, refundedAt }, "£20.00 of £49.99 refunded on 25 November 2026."],
   [{ pendingRefundPence: 4999 }, "A refund of £49.99 is pending: it has not left us yet."],
   [

@@ -7,13 +7,24 @@ export type OwnOrder = Parameters<typeof grantState>[0] & {
   pendingRefundPence: number;
   /** The time of the last refund; null without one, or where the time is unknown. */
   refundedAt: Date | null;
+  /** When the coach ended the access; null unless all of it was ended so. */
+  revokedAt: Date | null;
+  /** Paid for a course that the buyer owned already. */
+  isSecond: boolean;
 };
 
 /** The order's state in words for its buyer, one sentence per fact. */
 export function stateInWords(order: OwnOrder): string[] {
   if (order.status !== "paid") return ["Your payment is being processed."];
   const lines = [...describeDispute(order), ...describeRefunds(order)];
-  return lines.length > 0 ? lines : ["Paid."];
+  return [...(lines.length > 0 ? lines : ["Paid."]), ...describeAccess(order)];
+}
+
+function describeAccess(order: OwnOrder): string[] {
+  const { revokedAt, isSecond, refundedPence, pendingRefundPence } = order;
+  if (revokedAt) return [`Your coach ended the access on ${formatDate(revokedAt)}.`];
+  const isWaiting = isSecond && refundedPence + pendingRefundPence === 0;
+  return isWaiting ? ["You owned the course already, so the money goes back to you."] : [];
 }
 
 function describeDispute(order: OwnOrder): string[] {

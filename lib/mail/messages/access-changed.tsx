@@ -10,7 +10,7 @@ import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import { sampleOrder } from "./order";
 
-const changes = ["ended", "paused", "lost", "reopened"] as const;
+const changes = ["ended", "paused", "lost", "reopened", "moved"] as const;
 
 const props = z.object({ grantId: z.string(), change: z.enum(changes) });
 
@@ -44,6 +44,12 @@ const words: Record<(typeof changes)[number], { subject: string; what: string; o
       what: "The bank has decided about the complaint, and the payment stands. Open again is",
       onwards: "Everything is where you left it.",
     },
+    moved: {
+      subject: "A course has moved to another address",
+      what: "I have corrected the address of an order. Another address now has",
+      onwards:
+        "Your progress in it has moved, too. If you did not expect this, reply to this mail: I can move it back.",
+    },
   };
 
 export const accessChanged = defineMail({
@@ -64,7 +70,8 @@ export const accessChanged = defineMail({
       },
     });
     // The change may have been undone while the mail was waiting.
-    if (!grant || isLive(grant) !== (change === "reopened")) return null;
+    const isOpen = change === "reopened" || change === "moved";
+    if (!grant || isLive(grant) !== isOpen) return null;
     return { change, courseTitle: grant.course.title };
   },
   sample: { change: "paused" as const, courseTitle: sampleOrder.courseTitle },
