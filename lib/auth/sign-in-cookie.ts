@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { cookieDefaults, cookieName, removalOf } from "@/lib/http/cookies";
 
 const NAME = cookieName("sign-in-address");
-const QUARTER_HOUR_S = 15 * 60;
+const HOUR_S = 3600;
 
 /** A cookie keeps the address out of the URL, and so out of logs. */
 export async function readSignInAddress(): Promise<string | undefined> {
@@ -12,7 +12,7 @@ export async function readSignInAddress(): Promise<string | undefined> {
 export async function rememberSignInAddress(email: string): Promise<void> {
   (await cookies()).set(NAME, email, {
     ...cookieDefaults,
-    maxAge: QUARTER_HOUR_S,
+    maxAge: HOUR_S,
   });
 }
 

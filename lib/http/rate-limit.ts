@@ -33,7 +33,8 @@ export const limits = {
     seconds: 86_400,
     hint: "The link in the mail still works.",
   },
-  "payment-success": { points: 300, seconds: 600 },
+  // A page that waits for a payment asks every four seconds, and a hall shares one network.
+  "payment-success": { points: 1500, seconds: 600 },
   // Each answer reveals whether an address owns the course.
   "correct-address": {
     points: 5,

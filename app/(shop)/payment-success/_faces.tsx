@@ -48,7 +48,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
       {isUnproven && <AddressForm orderId={order.id} action={correctAddressAction} />}
       {isNamed && !isOwner && !isUnproven && (
         <Notice title="Your sign-in link is in the mail">
-          <p>{`${order.email} has an account here already, so this browser is not signed in by itself. The confirmation that is on its way there holds your sign-in link. “Start Learning” mails you another one; the address is filled in already.`}</p>
+          <p>{`${order.email} has an account here already, so this browser is not signed in by itself. The confirmation that is on its way there holds your sign-in link. “Start Learning” leads to the form that mails you another one; for an hour, the address is filled in already.`}</p>
         </Notice>
       )}
       {isNamed && !isOwner && !isUnproven && (

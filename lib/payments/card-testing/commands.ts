@@ -12,7 +12,8 @@ import { cancelPayment } from "@/lib/payments/stripe";
 export async function refuseCardTesters(networkKey: string, orderIds: string[]): Promise<void> {
   const failed = await countFailedCards(orderIds, networkKey);
   if (!isCardTesting(failed, "browser")) return;
-  const text = "Too many cards were declined here. Please try again in an hour, or write to us.";
+  const text =
+    "Too many cards were declined here. Please try again in an hour, from another connection, or write to us.";
   throw new Refusal(429, text, { "Retry-After": String(FAILED_CARDS_WINDOW_MS / 1000) });
 }
 
