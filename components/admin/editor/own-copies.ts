@@ -10,6 +10,11 @@ export function isOwnCopy(html: string): boolean {
   return html.includes(`${OURS}="${location.origin}"`);
 }
 
+/** What is marked is pasted as it is. */
+export function markOwn(parent: ParentNode): void {
+  parent.firstElementChild?.setAttribute(OURS, location.origin);
+}
+
 class Marking extends DOMSerializer {
   override serializeFragment(
     content: Fragment,
@@ -18,7 +23,7 @@ class Marking extends DOMSerializer {
   ): HTMLElement | DocumentFragment {
     const copied = super.serializeFragment(content, options, target);
     // Only the outermost call has no target.
-    if (!target) copied.firstElementChild?.setAttribute(OURS, location.origin);
+    if (!target) markOwn(copied);
     return copied;
   }
 }

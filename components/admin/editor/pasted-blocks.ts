@@ -1,5 +1,5 @@
 export const BLOCKS =
-  "p,div,section,article,main,header,footer,aside,center,address,pre,figure,figcaption,caption,dl,dt,dd,details,summary,form,fieldset";
+  "p,div,section,article,main,header,footer,aside,center,address,pre,figure,figcaption,caption,dl,dt,dd,details,summary,form,fieldset,legend,nav,hgroup,dialog,menu,search,option";
 export const INSIDE = `${BLOCKS},h1,h2,h3,h4,h5,h6,ul,ol,li,table,blockquote,hr,[role=heading],[data-embed-card],[data-block-card]`;
 
 export function isBlock(node: Node): boolean {

@@ -18,12 +18,19 @@ beforeEach(() => sent.splice(0));
 const inline = '<img src="data:image/gif;base64,AA==">';
 const file = new File(["x"], "all.png", { type: "image/png" });
 
-async function paste(html: string) {
-  const data = { getData: () => html, files: [file] };
+function take(html: string, files: File[]) {
+  const data = { getData: () => html, files };
   const event = Object.assign(new ClipboardEvent("paste"), { clipboardData: data });
-  const editor = new Editor({ extensions, content: "", injectCSS: false });
-  const { handlePaste } = pasting(vi.fn());
+  const say = vi.fn();
+  const editorProps = pasting(say);
+  const editor = new Editor({ extensions, content: "", injectCSS: false, editorProps });
+  const { handlePaste } = editorProps;
   const isTaken = Reflect.apply(handlePaste ?? vi.fn(), undefined, [editor.view, event]);
+  return { editor, isTaken, say };
+}
+
+async function paste(html: string) {
+  const { editor, isTaken } = take(html, [file]);
   await vi.waitFor(() => expect(editor.getHTML()).toContain("/pictures/"));
   return { isTaken, pictures: editor.getHTML().match(/[/]pictures[/]\d/g)?.length };
 }
@@ -42,4 +49,35 @@ it.each([
 ])("a picture alone, with %s, comes from the clipboard’s file", async (_with, html) => {
   expect(await paste(html)).toEqual({ isTaken: true, pictures: 1 });
   expect(sent).toEqual(["image/png"]);
+});
+
+it("a picture with damaged data is named, and the text arrives", async () => {
+  const { editor, say } = take('<p>Words<img src="data:image/png;base64,AAAAA" alt="B"></p>', []);
+  await vi.waitFor(() => expect(say.mock.lastCall?.[0]).toContain("“B: its data is damaged”"));
+  expect(editor.getText()).toBe("Words");
+});
+
+it("links to pages of this site stay beside a picture", async () => {
+  const { editor } = take(`<p><a href="${location.origin}/about">a</a></p>${inline}`, []);
+  await vi.waitFor(() => expect(editor.getHTML()).toContain('href="/about"'));
+});
+
+it.each([
+  ["plan.docx", "", "take in its words with “Word”"],
+  ["wheel.mp4", "video/mp4", "under “Film”"],
+  ["plan.pdf", "application/pdf", "under “Workbook”"],
+  ["plan.zip", "application/zip", "cannot hold such a file"],
+])("for a file that is no picture, it says where it belongs: %s", (name, type, words) => {
+  const { isTaken, say } = take("", [new File(["x"], name, { type })]);
+  expect([isTaken, say.mock.lastCall?.[0]]).toEqual([true, expect.stringContaining(words)]);
+});
+
+it("a file beside words leaves them alone", () => {
+  expect(take("Words", [new File(["x"], "plan.pdf")]).isTaken).toBe(false);
+  expect(take("C:\\plan.pdf", [new File(["x"], "plan.pdf")]).isTaken).toBe(true);
+});
+
+it("a file beside a picture is named", async () => {
+  const { say } = take("", [file, new File(["x"], "plan.pdf", { type: "application/pdf" })]);
+  await vi.waitFor(() => expect(say.mock.lastCall?.[0]).toContain("Left out: “plan.pdf”."));
 });

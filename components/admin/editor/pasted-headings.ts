@@ -1,13 +1,24 @@
 import { INSIDE, isSpace } from "./pasted-blocks";
+import type { Style } from "./pasted-style";
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
-export function headingLevel(element: Element): number | null {
+export function headingLevel(element: Element, style: Style): number | null {
   if (element.getAttribute("role") === "heading") {
     return Math.min(6, Number(element.getAttribute("aria-level")) || 2);
   }
   if (/^MsoTitle/.test(element.className)) return 1;
-  return Number(/^H([1-6])$/.exec(element.tagName)?.[1]) || null;
+  const { tagName } = element;
+  const level =
+    /^H([1-6])$/.exec(tagName)?.[1] ?? (tagName === "P" ? wordLevel(element, style) : 0);
+  return Math.min(6, Number(level)) || null;
+}
+
+/** Word writes its levels 7 to 9, and a company's own headings, as paragraphs. */
+function wordLevel({ className }: Element, style: Style): string | undefined {
+  if (/^MsoSubtitle/.test(className)) return "2";
+  const named = /^MsoHeading([1-9])/.exec(className)?.[1];
+  return named ?? /^[1-9]$/.exec(style.get("mso-outline-level") ?? "")?.[0];
 }
 
 export function tidyHeadings(body: HTMLElement): void {

@@ -1,17 +1,31 @@
 import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
 import { headingLevel } from "./pasted-headings";
-import { addressOf, isCard } from "./pasted-links";
+import { addressOf, isCard, losesAddress } from "./pasted-links";
+import { addBefore, addBreak, keepNumbers, namesOf, toDivs } from "./pasted-parts";
 import { isEmbedded, isIcon, isMedia, nameOf, ownSource } from "./pasted-pictures";
+import { readSigns } from "./pasted-signs";
 import { isOrdinarySpace } from "./pasted-spaces";
-import { isHidden, isRemark, type Marks, marksOf, readStyles, type Style } from "./pasted-style";
+import {
+  inheritedOf,
+  isHidden,
+  type Marks,
+  marksOf,
+  readStyles,
+  type Style,
+  tagsOf,
+} from "./pasted-style";
+import { addBox, boxOf } from "./pasted-ticks";
 import { tidy } from "./pasted-tidy";
 import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
 export type Pasted = { body: HTMLElement; leftOut: string[] };
 
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
+const HOLDS_NO_TEXT = /^(?:UL|OL|TABLE|TR)$/;
 const TABLE_PART = /^(?:THEAD|TBODY|TFOOT)$/;
-const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
+const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP|RP)$/;
+/** What the browser writes around an element's words. */
+const AROUND: Record<string, [string, string]> = { Q: ["“", "”"], RT: [" (", ")"] };
 /** Chats show these as pictures. Digits alone are components of emoji too. */
 const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
@@ -22,7 +36,9 @@ const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 export function readPasted(html: string): Pasted {
   const given = new DOMParser().parseFromString(html, "text/html");
   const { body } = new DOMParser().parseFromString("", "text/html");
-  const copier = new Copier(readStyles(given));
+  const styleOf = readStyles(given);
+  toDivs(given.body, styleOf);
+  const copier = new Copier(styleOf);
   copier.body(given.body, body);
   tidy(body);
   return { body, leftOut: copier.leftOut };
@@ -39,8 +55,9 @@ class Copier {
   }
 
   body(from: Element, into: Element): void {
-    if (from.querySelector(INSIDE)) this.#runs(from, into, {});
-    else this.#children(from, into, {});
+    const marks = inheritedOf(from, this.#styleOf(from), {});
+    if (from.querySelector(INSIDE)) this.#runs(from, into, marks);
+    else this.#children(from, into, marks);
   }
 
   #children(from: Node, into: Element, marks: Marks): void {
@@ -65,13 +82,15 @@ class Copier {
   #element(element: Element, into: Element, around: Marks): void {
     const { tagName } = element;
     const style = this.#styleOf(element);
-    if (DROPPED.test(tagName) || isHidden(style) || isIcon(element)) return;
-    if (isRemark(element, style)) this.#leaveOut("comments");
-    else if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
+    const lost = namesOf(element, style);
+    if (lost) this.#leaveOut(lost);
+    if (lost || DROPPED.test(tagName) || isHidden(style) || isIcon(element)) return;
+    if (tagName === "IMG") this.#picture(element as HTMLImageElement, into, around);
     else if (isMedia(element)) this.#lose(element, "a picture");
     else if (isEmbedded(element)) this.#lose(element, "something embedded");
     else if (isCard(element)) this.#card(element, into);
     else if (tagName === "BR") addBreak(element, into);
+    else if (tagName === "INPUT") into.append(boxOf(element));
     else this.#words(element, style, into, around);
   }
 
@@ -84,53 +103,54 @@ class Copier {
 
   #words(element: Element, style: Style, into: Element, around: Marks): void {
     const item = readWordItem(element, style);
+    const heading = item ? null : headingLevel(element, style);
     // A heading is bold by itself.
-    const marks = headingLevel(element)
-      ? { ...around, bold: false }
+    const marks = heading
+      ? { ...inheritedOf(element, style, around), bold: false }
       : marksOf(element, style, around);
-    if (element.tagName === "A") marks.href = addressOf(element) ?? around.href;
+    if (element.tagName === "A") marks.href = this.#address(element) ?? around.href;
+    addBox(element);
     const block = item
       ? this.#item(element, this.#lists.add(into, item))
-      : this.#block(element, into);
+      : this.#block(element, into, heading);
+    const [before = "", after = ""] = AROUND[element.tagName] ?? [];
+    this.#text(before, block, marks);
     const isAround = block === into && isBlock(element) && !TABLE_PART.test(element.tagName);
     if (isAround) this.#runs(element, into, marks);
     else this.#children(element, block, marks);
+    this.#text(after, block, marks);
+  }
+
+  #address(link: Element): string | undefined {
+    if (losesAddress(link)) this.#leaveOut("the address of a link");
+    return addressOf(link);
   }
 
   #item(element: Element, item: Element): Element {
     return element.tagName === "LI" ? item : append(item, "p");
   }
 
-  #block(element: Element, into: Element): Element {
+  #block(element: Element, into: Element, heading: number | null): Element {
     const { tagName } = element;
     const holdsBlocks = element.querySelector(INSIDE) !== null;
     if (/^Mso(?:Intense)?Quote/.test(element.className)) {
       const quotation = append(into, "blockquote");
       return holdsBlocks ? quotation : append(quotation, "p");
     }
-    const heading = headingLevel(element);
     if (heading) return append(into, `h${heading}`);
     if (holdsWordItems(element)) return into;
-    if (KEPT.test(tagName)) return keepSpans(element, append(into, tagName));
+    if (KEPT.test(tagName)) return keepNumbers(element, append(into, tagName));
     if (tagName === "CAPTION") return addBefore(into);
     return element.matches(BLOCKS) && !holdsBlocks ? append(into, "p") : into;
   }
 
   #lines(node: Node, into: Element, marks: Marks): void {
     const text = isOrdinarySpace(node) ? " " : (node.textContent ?? "");
-    const lines = this.#keepsLines(node.parentElement) ? text.split("\n") : [text];
+    const lines = marks.keepsLines && !isGap(node, into) ? text.split("\n") : [text];
     for (const [index, line] of lines.entries()) {
       if (index > 0) append(into, "br");
       this.#text(line, into, marks);
     }
-  }
-
-  #keepsLines(element: Element | null): boolean {
-    if (!element) return false;
-    const space = this.#styleOf(element).get("white-space") ?? "";
-    return (
-      element.closest("pre") !== null || /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(space)
-    );
   }
 
   /** A name is repeated where several things have it; the words for nameless things are not. */
@@ -144,45 +164,37 @@ class Copier {
     if (!this.leftOut.includes(what)) this.leftOut.push(what);
   }
 
-  #text(text: string, into: Element, marks: Marks): void {
-    if (/^(?:UL|OL|TABLE|TR)$/.test(into.tagName) && text.trim() === "") return;
-    const words = text.replaceAll(/\s*[ \t\r\n]\s*|\u00a0{2,}/g, " ");
-    if (words === "") return;
-    const tags = [
-      marks.bold && "strong",
-      marks.italic && "em",
-      marks.underline && !marks.href && "u",
-      marks.strike && "s",
-      marks.script,
-    ].filter((tag) => typeof tag === "string");
-    const link = marks.href ? append(into, "a", { href: marks.href }) : into;
-    tags.reduce((outer, tag) => append(outer, tag), link).append(words);
+  #signs(text: string, font = ""): string {
+    if (!font) return text;
+    const signs = readSigns(text, font);
+    if (signs.lost) this.#leaveOut(signs.lost);
+    return signs.text;
   }
 
-  #picture(picture: HTMLImageElement, into: Element): void {
+  #text(text: string, into: Element, marks: Marks): void {
+    if (HOLDS_NO_TEXT.test(into.tagName) && text.trim() === "") return;
+    const words = this.#signs(text, marks.signFont).replaceAll(/\s*[ \t\r\n]\s*|\u00a0{2,}/g, " ");
+    if (words === "") return;
+    const link = marks.href ? append(into, "a", { href: marks.href }) : into;
+    tagsOf(marks)
+      .reduce((outer, tag) => append(outer, tag), link)
+      .append(words);
+  }
+
+  #picture(picture: HTMLImageElement, into: Element, { href }: Marks): void {
     // Google draws the box of a checklist entry as a picture.
     if (picture.getAttribute("aria-roledescription") === "checkbox") return;
     const src = ownSource(picture);
     if (EMOJI.test(picture.alt)) into.append(picture.alt);
     else if (src) append(into, "img", { src, alt: picture.alt });
     else this.#lose(picture, "a picture");
+    if (src && href) this.#leaveOut("the link of a picture");
   }
 }
 
-function addBefore(table: Element): Element {
-  const caption = table.ownerDocument.createElement("p");
-  table.before(caption);
-  return caption;
-}
-
-function addBreak(br: Element, into: Element): void {
-  if (!br.classList.contains("Apple-interchange-newline")) append(into, "br");
-}
-
-function keepSpans(from: Element, to: Element): Element {
-  for (const name of ["colspan", "rowspan", "start"]) {
-    const value = from.getAttribute(name);
-    if (value && value !== "1") to.setAttribute(name, value);
-  }
-  return to;
+/** Space between blocks, or between the parts of a list or table. */
+function isGap(text: Node, into: Element): boolean {
+  if (!isBlank(text)) return false;
+  const beside = [text.previousSibling, text.nextSibling];
+  return HOLDS_NO_TEXT.test(into.tagName) || beside.some((node) => node !== null && isBlock(node));
 }

@@ -1,4 +1,4 @@
-import { isPath, toPath } from "@/lib/text/links";
+import { completeLink, isPath, toPath } from "@/lib/text/links";
 
 /** Confluence writes a film or another page as an element that holds nothing. */
 const CARDS = "[data-embed-card], [data-block-card], [data-inline-card]";
@@ -8,14 +8,24 @@ export function isCard(element: Element): boolean {
   return element.matches(CARDS) && element.textContent?.trim() === "";
 }
 
+/** A link to nothing, or to a script, is a button. */
+export function losesAddress(link: Element): boolean {
+  const given = link.getAttribute("href")?.trim() ?? "";
+  const isButton = /^(?:#?$|javascript:)/i.test(given);
+  return !isButton && link.textContent?.trim() !== "" && addressOf(link) === undefined;
+}
+
 export function addressOf(link: Element): string | undefined {
   const given = (link.getAttribute("href") ?? link.getAttribute(CARD))?.trim() ?? "";
   // Of a copy from another site, it would lead to a page of this one; own copies are kept as they are.
   if (/^\/(?!\/)/.test(given)) return undefined;
   const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
   const href = toPath(unwrap(complete), location.origin);
-  const isKept = isPath(href) || /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href);
-  return isKept ? href : undefined;
+  return [href, completeLink(href, location.origin)].find(isKept);
+}
+
+function isKept(href: string): boolean {
+  return isPath(href) || /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href);
 }
 
 /** Google Docs leads links of a published document through an address of its own. */

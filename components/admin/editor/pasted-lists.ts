@@ -4,6 +4,7 @@ import { isSpace } from "./pasted-blocks";
 export function tidyLists(body: HTMLElement): void {
   for (const part of body.querySelectorAll(":is(ul, ol) > :not(li)")) addItem(part);
   for (const item of body.querySelectorAll("li")) addList(item);
+  for (const item of body.querySelectorAll("li[value]")) beginAt(item);
   for (const heading of body.querySelectorAll("li > :is(h1, h2, h3, h4, h5, h6)")) toBold(heading);
   for (const item of Array.from(body.querySelectorAll("li")).reverse()) beginWithWords(item);
   for (const list of Array.from(body.querySelectorAll("ul, ol")).reverse()) {
@@ -24,6 +25,24 @@ function addList(item: Element): void {
   const list = item.ownerDocument.createElement("ul");
   item.before(list);
   while (list.nextSibling?.nodeName === "LI") list.append(list.nextSibling);
+}
+
+/** The editor numbers lists, not items. */
+function beginAt(item: Element): void {
+  const number = Number.parseInt(item.getAttribute("value") ?? "", 10);
+  item.removeAttribute("value");
+  const list = item.parentElement;
+  if (list?.nodeName !== "OL" || Number.isNaN(number)) return;
+  const place = Array.from(list.children).indexOf(item);
+  const next = Number(list.getAttribute("start") ?? 1) + place;
+  if (number === next) return;
+  const begun = place > 0 ? item.ownerDocument.createElement("ol") : list;
+  if (place > 0) {
+    begun.append(...Array.from(list.children).slice(place));
+    list.after(begun);
+  }
+  if (number === 1) begun.removeAttribute("start");
+  else begun.setAttribute("start", String(number));
 }
 
 function toBold(heading: Element): void {

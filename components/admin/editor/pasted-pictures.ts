@@ -6,7 +6,7 @@ export function isMedia(element: Element): boolean {
 /** The picture's address if the clipboard holds its data or it is already on this site. */
 export function ownSource(picture: HTMLImageElement): string | null {
   const { src } = picture;
-  if (/^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(src)) return src;
+  if (/^data:image\/[\w.+-]+;base64,[a-z\d+/]+=*$/i.test(src)) return src;
   if (!src.startsWith(`${location.origin}/`) || isOfOtherSite(picture)) return null;
   return src.slice(location.origin.length);
 }
@@ -23,9 +23,12 @@ export function isEmbedded(element: Element): boolean {
   return EMBEDDED.test(element.tagName);
 }
 
+const DRAWN = "text, foreignObject, image";
+
 /** A drawing without words decorates: a page may have one at each heading. */
 export function isIcon(element: Element): boolean {
   if (element.tagName.toLowerCase() !== "svg") return false;
+  if (element.matches("[role^=graphics-]") || element.querySelector(DRAWN)) return false;
   const hasWords = element.matches("[aria-label], [role=img]") || element.querySelector("title");
   return !hasWords || element.getAttribute("aria-hidden") === "true";
 }

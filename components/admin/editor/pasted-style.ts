@@ -1,3 +1,6 @@
+import { isInsertion } from "./pasted-changes";
+import { signFontOf } from "./pasted-signs";
+
 export type Style = ReadonlyMap<string, string>;
 
 export type Marks = {
@@ -7,6 +10,9 @@ export type Marks = {
   strike?: boolean;
   script?: "sub" | "sup";
   href?: string;
+  keepsLines?: boolean;
+  /** Letters of a font like Wingdings stand for signs. */
+  signFont?: string;
 };
 
 /** Parses styles as text, because the security policy keeps inline styles out of `element.style`. */
@@ -57,10 +63,25 @@ const ofTag: Record<string, Marks> = {
   SUP: { script: "sup" },
 };
 
+/** What even a heading takes over. */
+export function inheritedOf(element: Element, style: Style, around: Marks): Marks {
+  const space = style.get("white-space-collapse") ?? style.get("white-space");
+  const given = space?.replace(/^inherit\b.*/, "");
+  const keepsLines = given ? /^(?:pre|break-spaces)/.test(given) : element.tagName === "PRE";
+  return {
+    ...around,
+    keepsLines: given ? keepsLines : keepsLines || around.keepsLines,
+    signFont: signFontOf(element, style) ?? around.signFont,
+  };
+}
+
 /** The marks of an element's text: inherited ones, overridden by its tag, then by its style. */
 export function marksOf(element: Element, style: Style, around: Marks): Marks {
-  const marks = { ...around, ...ofTag[element.tagName] };
-  const font = style.get("font") ?? "";
+  const marks = inheritedOf(element, style, around);
+  if (isInsertion(element)) return marks;
+  Object.assign(marks, ofTag[element.tagName]);
+  // Behind the size is the font's name, which may say "Bold".
+  const [font = ""] = (style.get("font") ?? "").split(/["']|\b[\d.]+(?:px|pt|r?em|%)/);
   const weight = style.get("font-weight") ?? /\b(?:bold|[1-9]00)\b/.exec(font)?.[0];
   if (weight && weight !== "inherit") marks.bold = isBold(weight);
   const slant = style.get("font-style") ?? /\b(?:italic|oblique)\b/.exec(font)?.[0];
@@ -88,5 +109,21 @@ export function isRemark(element: Element, style: Style): boolean {
 }
 
 export function isHidden(style: Style): boolean {
-  return style.get("display") === "none" || style.get("mso-hide") === "all";
+  return style.get("display") === "none";
+}
+
+/** Word writes what its author hid. */
+export function isHiddenText(element: Element, style: Style): boolean {
+  return style.get("mso-hide") === "all" && element.textContent?.trim() !== "";
+}
+
+export function tagsOf(marks: Marks): string[] {
+  const tags = [
+    marks.bold && "strong",
+    marks.italic && "em",
+    marks.underline && !marks.href && "u",
+    marks.strike && "s",
+    marks.script,
+  ];
+  return tags.filter((tag) => typeof tag === "string");
 }

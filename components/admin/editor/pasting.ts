@@ -1,6 +1,7 @@
 import { TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
-import { isOwnCopy, markingSerializer } from "./own-copies";
+import { isOwnCopy, markingSerializer, markOwn } from "./own-copies";
+import { holdsOnlyFiles, isPicture, whereToAdd } from "./pasted-files";
 import { readPasted } from "./pasted-html";
 import { decode, sendPicture } from "./pictures";
 
@@ -13,21 +14,26 @@ export function pasting(say: Say): EditorProps {
     const html = data?.getData("text/html") ?? "";
     if (!data || isOwnCopy(html)) return false;
     say(null);
+    const given = Array.from(data.files);
+    if (holdsOnlyFiles(given, html || data.getData("text/plain"))) {
+      say(given.map(whereToAdd).join(" "));
+      return true;
+    }
     const { body, leftOut } = readPasted(html);
-    const files = Array.from(data.files).filter(({ type }) => type.startsWith("image/"));
+    const files = given.filter(isPicture);
+    const others = given.filter((file) => !isPicture(file)).map(({ name }) => name);
     // A file that comes with text is a picture of that same text.
-    const isPicture =
+    const isAlone =
       body.textContent.trim() === "" &&
       files.length > 0 &&
       files.length >= body.querySelectorAll("img").length;
-    if (isPicture)
-      body.replaceChildren(...files.map(() => body.ownerDocument.createElement("img")));
+    if (isAlone) body.replaceChildren(...files.map(() => body.ownerDocument.createElement("img")));
     const images = Array.from(body.querySelectorAll("img")).filter(
-      ({ src }) => isPicture || src.startsWith("data:"),
+      ({ src }) => isAlone || src.startsWith("data:"),
     );
     if (images.length === 0) return false;
-    void insert(view, body, images, isPicture ? files : []).then((refused) =>
-      sayWhat(isPicture ? refused : [...leftOut, ...refused]),
+    void insert(view, body, images, isAlone ? files : []).then((refused) =>
+      sayWhat([...(isAlone ? others : leftOut), ...refused]),
     );
     return true;
   }
@@ -48,6 +54,7 @@ export function pasting(say: Say): EditorProps {
         return src ? [] : [`${image.alt || files[index]?.name || "a picture"}: ${problem}`];
       }),
     );
+    markOwn(body);
     view.pasteHTML(body.innerHTML);
     return refused.flat();
   }
@@ -56,7 +63,7 @@ export function pasting(say: Say): EditorProps {
     const names = leftOut.map((name) => `“${name}”`).join(", ");
     say(
       names
-        ? `Left out: ${names}. Please save these to your computer and add them with “Picture”.`
+        ? `Left out: ${names}. Please save pictures to your computer and add them with “Picture”.`
         : null,
     );
   }

@@ -5,7 +5,8 @@ type Item = { level: number; marker: string };
 const ORDERED = /^\(?(?:\d+(?:\.\d+)*|[ivxlcdm]+|[a-z]{1,4})[.)]|^\d+(?:\.\d+)*$/i;
 
 const UNKNOWN_NUMBER = "n.";
-const NUMBER = /^\(?(\d+)[.)]$/;
+/** Of "2.2.1", the last. */
+const NUMBER = /^\(?(?:\d+\.)*(\d+)[.)]?$/;
 /** A bullet is one sign, in some fonts a letter; "Step 1:" is words. */
 const WORDS = /^(?=.*[\p{L}\p{N}]).{2,}/u;
 
@@ -70,7 +71,7 @@ export class WordLists {
     const tag = ORDERED.test(marker) ? "ol" : "ul";
     const number = Number(NUMBER.exec(marker)?.[1]) || undefined;
     const isNext = isOurs && last.localName === tag && this.#continues(last, number);
-    const list = isNext ? last : this.#begin(into, tag, marker);
+    const list = isNext ? last : this.#begin(into, tag, number);
     this.#lists.set(list, number);
     return append(list, "li");
   }
@@ -81,9 +82,8 @@ export class WordLists {
     return before === undefined || number === undefined || number === before + 1;
   }
 
-  #begin(into: Element, tag: string, marker: string): Element {
+  #begin(into: Element, tag: string, start = 1): Element {
     const list = append(into, tag);
-    const start = Number.parseInt(marker.replace("(", ""), 10);
     if (start > 1) list.setAttribute("start", String(start));
     return list;
   }

@@ -1,0 +1,19 @@
+/** Where a file belongs that no text can hold. */
+export function whereToAdd({ name, type }: File): string {
+  const thing = `“${name}” is not a picture.`;
+  if (/\.docx$/i.test(name)) return `${thing} Please take in its words with “Word”.`;
+  if (/^video\//.test(type)) return `${thing} Please upload it under “Film” on its lesson’s page.`;
+  if (/\.pdf$/i.test(name)) return `${thing} Please upload it under “Workbook”.`;
+  return `${thing} A text cannot hold such a file.`;
+}
+
+/** A program may add a file to the text that it copied; a folder adds the files' names as text. */
+export function holdsOnlyFiles(files: File[], text: string): boolean {
+  const lines = text.split("\n").map((line) => line.trim());
+  const isName = (line: string) => line === "" || files.some(({ name }) => line.endsWith(name));
+  return files.length > 0 && !files.some(isPicture) && lines.every(isName);
+}
+
+export function isPicture({ type }: File): boolean {
+  return type.startsWith("image/");
+}

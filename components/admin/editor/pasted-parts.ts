@@ -1,0 +1,45 @@
+import { isDeletion } from "./pasted-changes";
+import { isHiddenText, isRemark, type Style } from "./pasted-style";
+import { append } from "./word-lists";
+
+const EQUATION = /^(?:math|m:omath(?:para)?)$/i;
+
+/** What a part is that is not kept. */
+export function namesOf(element: Element, style: Style): string | null {
+  if (isRemark(element, style)) return "comments";
+  if (isDeletion(element)) return "tracked changes";
+  if (isHiddenText(element, style)) return "hidden text";
+  return EQUATION.test(element.tagName) ? "equations" : null;
+}
+
+/** A page may lay out its lines by styles alone. */
+export function toDivs(body: Element, styleOf: (element: Element) => Style): void {
+  for (const span of body.querySelectorAll("span")) {
+    const display = styleOf(span).get("display") ?? "";
+    if (!/^(?:block|flex|grid|list-item|table)(?![\w-])/.test(display)) continue;
+    const div = span.ownerDocument.createElement("div");
+    for (const { name, value } of Array.from(span.attributes)) div.setAttribute(name, value);
+    div.append(...span.childNodes);
+    span.replaceWith(div);
+  }
+}
+
+export function addBefore(table: Element): Element {
+  const caption = table.ownerDocument.createElement("p");
+  table.before(caption);
+  return caption;
+}
+
+export function addBreak(br: Element, into: Element): void {
+  if (!br.classList.contains("Apple-interchange-newline")) append(into, "br");
+}
+
+export function keepNumbers(from: Element, to: Element): Element {
+  for (const name of ["colspan", "rowspan", "start"]) {
+    const value = from.getAttribute(name);
+    if (value && value !== "1") to.setAttribute(name, value);
+  }
+  const number = from.tagName === "LI" ? from.getAttribute("value") : null;
+  if (number) to.setAttribute("value", number);
+  return to;
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { readPasted } from "./pasted-html";
+
+const read = (html: string) => {
+  const { body, leftOut } = readPasted(html);
+  return [body.innerHTML, ...leftOut];
+};
+
+describe("signs in Word’s fonts of signs", () => {
+  const sign = (font: string, letters: string) =>
+    `<p>a <span style='font-family:${font};mso-char-type:symbol;mso-symbol-font-family:${font}'>${letters}</span> b</p>`;
+
+  it("become what they show", () => {
+    expect(read(sign("Wingdings", "à JLü\uf0fcq§☐"))).toEqual(["<p>a → ☺☹✓✓☐▪☐ b</p>"]);
+    expect(read(sign("Symbol", "·"))).toEqual(["<p>a • b</p>"]);
+    expect(read('<p><font face="Wingdings">J</font></p>')).toEqual(["<p>☺</p>"]);
+  });
+
+  it("are named as left out where nobody knows what they show", () => {
+    expect(read(sign("Wingdings", "A"))).toEqual(["<p>a  b</p>", "a sign of the font Wingdings"]);
+  });
+
+  it("stay letters in an ordinary font", () => {
+    expect(read(sign("Symbola", "J"))).toEqual(["<p>a J b</p>"]);
+    expect(
+      read(`<p><b style="font-family:Wingdings"><i style="font-family:Arial">J</i></b></p>`),
+    ).toEqual(["<p><strong><em>J</em></strong></p>"]);
+  });
+});
+
+describe("Word’s legal numbers", () => {
+  const item = (level: number, marker: string, text: string) =>
+    `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}</span>${text}</p>`;
+
+  it("count from their last part", () => {
+    const pasted =
+      item(1, "2.", "a") + item(2, "2.1.", "b") + item(2, "2.2", "c") + item(3, "2.2.1", "d");
+    expect(read(pasted)).toEqual([
+      '<ol start="2"><li><p>a</p><ol><li><p>b</p></li><li><p>c</p><ol><li><p>d</p></li></ol></li></ol></li></ol>',
+    ]);
+  });
+
+  it("begin a list anew where they do not follow", () => {
+    expect(read(item(1, "1.2", "a") + item(1, "1.3", "b") + item(1, "2.1", "c"))).toEqual([
+      '<ol start="2"><li><p>a</p></li><li><p>b</p></li></ol><ol><li><p>c</p></li></ol>',
+    ]);
+  });
+});
+
+it("of tracked changes the newest words stay, and the rest is named once", () => {
+  const change = `<span class=msoDel><del cite="mailto:a" datetime="2026">100</del></span><span class=msoIns><ins cite="mailto:a" datetime="2026">120</ins></span>`;
+  const sheet = "<style>span.msoIns {text-decoration: underline}</style>";
+  expect(read(`${sheet}<p>${change} ${change}</p>`)).toEqual(["<p>120 120</p>", "tracked changes"]);
+  expect(read("<p><del>1</del><ins>2</ins></p>")).toEqual(["<p><s>1</s><u>2</u></p>"]);
+});
+
+it("text that Word hides is named as left out", () => {
+  const hidden = `<span style="display:none;mso-hide:all">secret</span>`;
+  expect(read(`<p>a${hidden}</p>`)).toEqual(["<p>a</p>", "hidden text"]);
+  expect(read('<p>a<span style="display:none">b</span></p>')).toEqual(["<p>a</p>"]);
+});
+
+it.each([
+  ["the subtitle", "<p class=MsoTitle>A</p><p class=MsoSubtitle>T</p>"],
+  ["level 7", "<h1>A</h1><p class=MsoHeading7>T</p>"],
+  ["a style of its own", '<h1>A</h1><p class=x style="mso-outline-level:2"><b>T</b></p>'],
+])("a heading of Word stays one: %s", (_what, html) => {
+  expect(read(html)).toEqual(["<h3>A</h3><h4>T</h4>"]);
+});
