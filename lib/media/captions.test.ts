@@ -98,6 +98,25 @@ it("times with a comma are repaired, in WebVTT and SubRip", () => {
   expect(readCaptions(`1\n0:00:02,000 --> 0:00:03,000\nThere\n`)).toContain("00:00:02.000 -->");
 });
 
+it("tags that browsers do not know in captions are removed, and a break begins a line", () => {
+  const words =
+    "Hello<br><BR/>there <em>a</em> <s>b</s>\n<p class='x'><strong>c</strong></p>\n<br>";
+  expect(readCaptions(`1\n00:00:00,000 --> 00:00:02,000\n${words}`)).toBe(
+    "WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nHello\nthere a b\nc\n",
+  );
+});
+
+it.each([
+  ["empty lines and marks that no eye sees", `\uFEFF\n\u200B\n1\n${cue}`],
+  ["a header below an empty line", `\n\u200BWEBVTT\n\n1\n${cue}`],
+  ["three signs at the end of each line", `1\n${cue}`.replaceAll("\n", "\r\r\n")],
+  ["a full stop behind the numbers", `1.\n${cue}`],
+  ["Word’s arrow", `1\n${cue.replace("-->", "–>")}`],
+  ["a number at the end that has no cue", `1\n${cue}\n2\n`],
+])("captions with %s are read", (_, text) => {
+  expect(readCaptions(text)).toMatch(/^WEBVTT\n\n1\.?\n00:\S+ --> 00:\S+\nHello\n$/);
+});
+
 it("a bare angle bracket is escaped, and SubRip’s positions are removed", () => {
   const words = "{\\an8}Rest if < 5 h, I <3 sleep\n<i>well</i> <00:00:01.000>now";
   expect(readCaptions(`1\n00:00:00,000 --> 00:00:02,000\n${words}`)).toBe(

@@ -4,6 +4,8 @@ import { cutText } from "@/lib/text/cut";
 /** "01:00.500" and "1:02:03,500": hours may be left out, and SubRip writes a comma (WebVTT, W3C, 4.1). */
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3}`;
 const timing = new RegExp(String.raw`^[ \t]*(${time})[ \t]*-->[ \t]*(${time})([ \t].*)?$`);
+/** Word makes one dash of the arrow's two. */
+const dashArrow = new RegExp(String.raw`^([ \t]*${time}[ \t]*)[-–—]>(?=[ \t]*${time})`);
 /** Times in any spelling, on both sides of any arrow: a cue, even directly below a comment. */
 const roughTiming = /^[ \t]*[\d:.,]{0,20}\d:\d[\d:.,]{0,20}[ \t]*(?:-+>|→)[ \t]*[\d:.,]{0,20}\d:\d/;
 
@@ -11,11 +13,15 @@ const roughTiming = /^[ \t]*[\d:.,]{0,20}\d:\d[\d:.,]{0,20}[ \t]*(?:-+>|→)[ \t
 const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 const MAX_MISSING = 3;
 /** The number of a cue in SubRip; some programs leave an empty line after it. */
-const aloneNumber = /^[ \t]*\d+[ \t]*$/;
+const aloneNumber = /^[ \t]*\d+\.?[ \t]*$/;
 
 /** A "<" that starts neither a whole tag nor a whole time: a browser would hide all text up to the next ">". */
 const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?[ \t]*|(?:font|lang|v)(?:[\s.][^<>]*)?)`;
 const bareBracket = new RegExp(`<(?!(?:${tag}|${time})>)`, "gi");
+
+/** Tags that browsers do not know in captions. */
+const markup = /<\/?(?:em|strong|s|strike|del|span|p|div)(?:\s[^<>]*)?>/gi;
+const lineBreak = /<br[ \t]*\/?>/i;
 
 /** SubRip's positions, such as "{\an8}". */
 const placing = /\{\\[^{}]*\}/g;
@@ -29,29 +35,35 @@ type Block = { number: number; lines: string[]; cue?: number };
  * @throws Refusal 415 with the line's number if a browser would lose a line
  */
 export function readCaptions(text: string): string {
-  const given = text
-    .replace(/^\uFEFF/, "")
-    .replaceAll(/\r\n?/g, "\n")
-    .split("\n");
-  const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(given[0] ?? "");
+  const given = linesOf(text);
+  const top = given.findIndex((line) => line.trim() !== "");
+  const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(given[top] ?? "");
   // A line of spaces is part of a cue in WebVTT, but an empty line in SubRip.
   const lines = isWebVtt ? given : given.map((line) => line.trimEnd());
-  const isSubRip = /^[ \t]*\d+$|-->/.test(lines.find(Boolean) ?? "");
+  const isSubRip = /^[ \t]*\d+\.?$|-->/.test(lines.find(Boolean) ?? "");
   if (!lines.some(hasArrow) || !(isWebVtt || isSubRip)) {
     throw new Refusal(
       415,
       "Please choose captions in the WebVTT format (.vtt) or in the SubRip format (.srt).",
     );
   }
-  const start = isWebVtt ? lines.findIndex(isEndOfHeader) : 0;
-  const header = isWebVtt ? lines.slice(0, start).join("\n") : "WEBVTT";
+  const start = isWebVtt ? lines.findIndex((line, at) => at > top && isEndOfHeader(line)) : 0;
+  const header = isWebVtt ? lines.slice(top, start).join("\n") : "WEBVTT";
   const blocks = blocksOf(lines, start);
+  if (isLeftOver(blocks.at(-1), blocks.at(-2))) blocks.pop();
   const isBesideCues = (block: Block, index: number) =>
     (isWebVtt && isComment(block)) || isLostNumber(block, blocks[index - 1], blocks[index + 1]);
   const repaired = blocks.map((block, index) =>
     isBesideCues(block, index) ? block.lines.join("\n") : repairCue(block, isWebVtt),
   );
   return `${[header, ...repaired].join("\n\n")}\n`;
+}
+
+/** Without the marks that no eye sees in front of the first word. */
+function linesOf(text: string): string[] {
+  const visible = text.replace(/^[\p{Cf}\s]+/u, (start) => start.replaceAll(/\p{Cf}/gu, ""));
+  const lines = visible.replaceAll("\r\r\n", "\n").split(/\r\n?|\n/);
+  return lines.map((line) => line.replace(dashArrow, "$1-->"));
 }
 
 function hasArrow(line: string): boolean {
@@ -73,8 +85,14 @@ function follows(number = 0, { cue = 0 }: Partial<Block> = {}): boolean {
   return number === 1 || (number > cue && number <= cue + MAX_MISSING);
 }
 
-function isEndOfHeader(line: string, index: number): boolean {
-  return index > 0 && (line === "" || hasArrow(line));
+/** The number of a cue that was never written. */
+function isLeftOver(last?: Block, before?: Block): boolean {
+  const isAlone = last?.lines.length === 1 && aloneNumber.test(last.lines[0] ?? "");
+  return isAlone && follows(last.cue, before);
+}
+
+function isEndOfHeader(line: string): boolean {
+  return line === "" || hasArrow(line);
 }
 
 function blocksOf(lines: string[], start: number): Block[] {
@@ -131,12 +149,17 @@ function repairCue({ number, lines }: Block, isWebVtt: boolean): string {
     );
   }
   return lines
-    .map((line, index) =>
-      hasArrow(line)
-        ? repairTiming(line, number + index)
-        : line.replaceAll(placing, "").replaceAll(bareBracket, "&lt;"),
+    .flatMap((line, index) =>
+      hasArrow(line) ? repairTiming(line, number + index) : repairWords(line),
     )
     .join("\n");
+}
+
+/** Leaves no line empty, which would end the cue. */
+function repairWords(line: string): string[] {
+  const parts = line.split(lineBreak).map((part) => part.replaceAll(markup, ""));
+  const words = parts.map((part) => part.replaceAll(placing, "").replaceAll(bareBracket, "&lt;"));
+  return parts.length > 1 || line.includes("<") ? words.filter((part) => part.trim()) : words;
 }
 
 function repairTiming(line: string, number: number): string {

@@ -41,7 +41,7 @@ const VIMEO_ID = /^\d{6,12}$/;
  * A film's number after the prefixes that Vimeo uses. The number of an event, folder or showcase alone is no film.
  */
 const VIMEO_PATH =
-  /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/[^/]+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
+  /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/[^/]+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/i;
 /** Its query may name one of its films. */
 const VIMEO_SHOWCASE = /^\/(?:showcase|album)\/[^/]+\/?$/;
 /** A tab beside a film that its owner manages, such as "privacy". */
@@ -69,7 +69,8 @@ export function readFilm(videoUrl: string | null): Film {
   const file = ownFile(videoUrl);
   if (file) return { kind: "own", file };
   if (VIMEO_ID.test(videoUrl)) return { kind: "vimeo", embedUrl: vimeoEmbed(videoUrl, null) };
-  const url = readUrl(videoUrl);
+  // Copied from a page's code.
+  const url = readUrl(videoUrl.replaceAll("&amp;", "&"));
   return url ? readFilmAddress(url) : { kind: "none" };
 }
 
@@ -111,7 +112,10 @@ function readFilmAddress(url: URL): Film {
   const { id, key } =
     VIMEO_PATH.exec(chosen ? `/${chosen}` : url.pathname.replace(VIMEO_TAB, "$1"))?.groups ?? {};
   if (!id) return { kind: "link", url: url.href };
-  return { kind: "vimeo", embedUrl: vimeoEmbed(id, key ?? url.searchParams.get("h")) };
+  return {
+    kind: "vimeo",
+    embedUrl: vimeoEmbed(id, key?.toLowerCase() ?? url.searchParams.get("h")),
+  };
 }
 
 /** The film's own page, also for an address at which only its owner can sign in. */
