@@ -33,9 +33,12 @@ function wordsOf(typed: string): string[] {
   return found.length > 0 ? found : words;
 }
 
+/** A payment's address in the card provider's dashboard ends with its id. */
+const PAYMENT = /^https:\/\/\S+\/(pi_\w+)$/;
+
 /** "#1001" is searched as "1001". */
 function wordOf(typed: string): string {
-  const word = typed.replaceAll(ENDS, "");
+  const word = typed.replaceAll(ENDS, "").replace(PAYMENT, "$1");
   if (!word.includes("@")) return word.replace(/^#(?=\d)/, "");
   return word.replaceAll(/\p{Cf}/gu, "").replace(/^mailto:/i, "");
 }
@@ -64,8 +67,10 @@ export async function isAmong(column: Prisma.Sql, found: Prisma.Sql): Promise<Pr
 /** Must match the index on addresses. */
 export const emailInOrder = Prisma.sql`"email" COLLATE "C"`;
 
-/** "1001", "#1001" or "order 1001". */
+const ORDER = /^(?:order\s*(?:number|no\.?)?\s*:?\s*)?[#№]?\s*(\d{1,9})$/i;
+
+/** "1001", "#1001", "order 1001", or "Order number 1001", as mails and the success page have it. */
 export function typedNumber(typed: string): number | null {
-  const digits = /^(?:order\s*)?#?\s*(\d{1,9})$/i.exec(typed)?.[1];
+  const digits = ORDER.exec(typed)?.[1];
   return digits ? Number(digits) : null;
 }

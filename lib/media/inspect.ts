@@ -145,11 +145,13 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    // UTF-16 without a mark is valid UTF-8.
+    if (!text.includes("\0")) return text;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw refuse("Please save the captions as UTF-8.");
   }
+  throw refuse("Please save the captions as UTF-8.");
 }
 
 /** Some Windows programs write UTF-16, with a byte order mark. */

@@ -95,6 +95,7 @@ describe("an upload is checked by its content, whatever its name", () => {
     ["film", "a page behind a film's first bytes", Buffer.concat([film.subarray(0, 32), page])],
     ["captions", "a page", page],
     ["captions", "captions without a line", Buffer.from("WEBVTT\n\nNOTE nothing\n")],
+    ["captions", "UTF-16 without its mark", Buffer.from(captions.toString(), "utf16le")],
     ["captions", "a text that is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
     ["audio", "a film", film],
     ["audio", "a recording that few browsers play", m4aOf("M4A ", "alac")],

@@ -27,7 +27,8 @@ it.each([
   [["vide hvc1", H264, AAC], /HEVC/],
   [[AAC, "tmcd tmcd"], /sound but no picture/],
   [["vide jpeg", AAC], /a format \(jpeg\) .* HandBrake/],
-  [[], /sound but no picture/],
+  [[], /has no picture/],
+  [["vide hvt1", AAC], /HEVC/],
 ])("a film with the tracks %j is refused with advice", (tracks, words) => {
   expect(whyNotPlayed(tracksOf(indexOf(...tracks)))).toMatch(words);
 });

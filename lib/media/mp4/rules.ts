@@ -63,7 +63,7 @@ function readCodec(description?: Buffer): string {
 
 /** H.264 in the profiles baseline, main and high; the others have ten bits or more colours. */
 const PLAYED_EVERYWHERE = /^avc[13]\.(?:42|4d|64)$/;
-const HEVC = ["hvc1", "hev1", "dvh1", "dvhe"];
+const HEVC = /^(?:hvc|hev|hvt|lhv|dvh)/;
 /** Cover pictures. */
 const STILLS = ["jpeg", "png "];
 /** As "mp4a": AAC of MPEG-4, AAC of MPEG-2, and MP3. */
@@ -77,8 +77,11 @@ export function whyNotPlayed(tracks: Track[]): string | null {
   const pictures = codecsOf(tracks, "vide");
   // Old cameras filmed in JPEG, too.
   const picture = pictures.find((codec) => !STILLS.includes(codec)) ?? pictures[0];
-  if (!picture) return "This file has sound but no picture. Please choose the film itself.";
-  if (HEVC.includes(picture)) {
+  if (!picture) {
+    const heard = codecsOf(tracks, "soun").length > 0 ? "sound but no picture" : "no picture";
+    return `This file has ${heard}. Please choose the film itself.`;
+  }
+  if (HEVC.test(picture)) {
     return `This film is in HEVC (H.265), which many browsers play without a picture. ${CURE} On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.`;
   }
   return PLAYED_EVERYWHERE.test(picture)
@@ -96,7 +99,7 @@ function whyNotHeard(tracks: Track[]): string | null {
 
 /** Why many browsers would not play it as sound alone, and the cure; null if they do. */
 export function whyNoSoundFile(tracks: Track[]): string | null {
-  if (codecsOf(tracks, "vide").some((it) => PLAYED_EVERYWHERE.test(it) || HEVC.includes(it))) {
+  if (codecsOf(tracks, "vide").some((it) => PLAYED_EVERYWHERE.test(it) || HEVC.test(it))) {
     return "This is a film. Please choose a sound file in the MP3 or M4A format.";
   }
   const sounds = codecsOf(tracks, "soun");
