@@ -67,10 +67,10 @@ export async function isAmong(column: Prisma.Sql, found: Prisma.Sql): Promise<Pr
 /** Must match the index on addresses. */
 export const emailInOrder = Prisma.sql`"email" COLLATE "C"`;
 
-const ORDER = /^(?:order\s*(?:number|no\.?)?\s*:?\s*)?[#№]?\s*(\d{1,9})$/i;
+const ORDER = /^(?:order ?(?:number|no\.?)? ?:? ?)?[#№]? ?(\d{1,9})$/i;
 
 /** "1001", "#1001", "order 1001", or "Order number 1001", as mails and the success page have it. */
 export function typedNumber(typed: string): number | null {
-  const digits = ORDER.exec(typed)?.[1];
+  const digits = ORDER.exec(typed.replaceAll(/\s+/g, " "))?.[1];
   return digits ? Number(digits) : null;
 }

@@ -100,7 +100,7 @@ it("times with a comma are repaired, in WebVTT and SubRip", () => {
 
 it("tags that browsers do not know in captions are removed, and a break begins a line", () => {
   const words =
-    "Hello<br><BR/>there <em>a</em> <s>b</s>\n<p class='x'><strong>c</strong></p>\n<br>";
+    "{\\an8}\nHello<br><BR/>there <em>a</em> <s>b</s>\n<p class='x'><strong>c</strong></p>\n<br>";
   expect(readCaptions(`1\n00:00:00,000 --> 00:00:02,000\n${words}`)).toBe(
     "WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nHello\nthere a b\nc\n",
   );
@@ -158,6 +158,7 @@ it.each([
     `${cue}\nand welcome\n2\n00:02.000 --> 00:03.000\nThere`,
     /^Line 6 .*“and welcome”.* empty line above/,
   ],
+  ["a number at the end that is spoken", `${cue}\n1`, /^Line 6 .*“1”/],
   ["a number among the words", `${cue}\n1984\n\n3\n00:03.000 --> 00:04.000\nNow`, /“1984”/],
 ])("captions with %s are refused, naming the line", (_, cues, words) => {
   expect(() => readCaptions(`WEBVTT\n\n${cues}\n`)).toThrow(words);

@@ -88,7 +88,7 @@ function follows(number = 0, { cue = 0 }: Partial<Block> = {}): boolean {
 /** The number of a cue that was never written. */
 function isLeftOver(last?: Block, before?: Block): boolean {
   const isAlone = last?.lines.length === 1 && aloneNumber.test(last.lines[0] ?? "");
-  return isAlone && follows(last.cue, before);
+  return isAlone && before?.cue !== undefined && follows(last.cue, before);
 }
 
 function isEndOfHeader(line: string): boolean {
@@ -157,9 +157,10 @@ function repairCue({ number, lines }: Block, isWebVtt: boolean): string {
 
 /** Leaves no line empty, which would end the cue. */
 function repairWords(line: string): string[] {
+  if (line.trim() === "") return [line];
   const parts = line.split(lineBreak).map((part) => part.replaceAll(markup, ""));
   const words = parts.map((part) => part.replaceAll(placing, "").replaceAll(bareBracket, "&lt;"));
-  return parts.length > 1 || line.includes("<") ? words.filter((part) => part.trim()) : words;
+  return words.filter((part) => part.trim());
 }
 
 function repairTiming(line: string, number: number): string {
