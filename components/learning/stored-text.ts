@@ -1,25 +1,20 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage, keepInBrowser } from "@/components/ui/browser-storage";
-import type { FormValues } from "@/lib/forms/state";
 
-/** For browsers that refuse storage: a choice then holds until the page is left. */
-const inMemory: FormValues = {};
-
-/** What this browser stores under a key, the same in all its tabs; null on the server. */
-export function useStoredText(key: string): string | null {
+/** What this browser stores under a key, the same in all its tabs, or `otherwise`; null on the server. */
+export function useStoredText(key: string, otherwise?: () => string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => readStoredText(key),
+    () => readStoredText(key) ?? otherwise?.() ?? null,
     () => null,
   );
 }
 
 export function readStoredText(key: string): string | null {
-  return browserStorage()?.getItem(key) ?? inMemory[key] ?? null;
+  return browserStorage()?.getItem(key) ?? null;
 }
 
 export function storeText(key: string, text: string): void {
-  inMemory[key] = text;
   keepInBrowser(key, text);
   // Browsers notify only the other tabs.
   window.dispatchEvent(new Event("storage"));
