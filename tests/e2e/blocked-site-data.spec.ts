@@ -35,9 +35,6 @@ for (const [what, script] of Object.entries(refusals)) {
     await enterCard(page, CARDS.good);
     await payButton(page).click();
     await page.getByRole("link", { name: "Start Learning" }).click();
-    const speed = page.getByRole("combobox", { name: /^Speed/ }).first();
-    await speed.selectOption("1.5");
-    await expect(speed).toHaveValue("1.5");
     await page
       .getByRole("button", { name: /^Mark as Complete/ })
       .first()

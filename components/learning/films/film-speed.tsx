@@ -6,12 +6,9 @@ import { storeText, useStoredText } from "@/components/learning/stored-text";
 const KEY = "film-speed";
 const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** For browsers that refuse storage: the choice then holds until the page is left. */
-let chosen = "";
-
 /** This browser's speed for all films, applied to this one too. */
 export function useFilmSpeed(video: RefObject<HTMLVideoElement | null>): number {
-  const stored = Number(useStoredText(KEY, () => chosen));
+  const stored = Number(useStoredText(KEY));
   const speed = SPEEDS.includes(stored) ? stored : 1;
   useEffect(() => {
     const film = video.current;
@@ -23,8 +20,7 @@ export function useFilmSpeed(video: RefObject<HTMLVideoElement | null>): number 
 }
 
 export function keepFilmSpeed(speed: number): void {
-  chosen = String(speed);
-  storeText(KEY, chosen);
+  storeText(KEY, String(speed));
 }
 
 export function FilmSpeed({ speed, title }: { speed: number; title: string }) {
