@@ -1,26 +1,22 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium } from "@playwright/test";
 import { obtainChromium } from "@/tests/support/chromium";
 import { type Act, acts } from "./phone-acts";
-import type { World } from "./world";
+import { openSlowLines } from "./slow-line";
+import type { Shop } from "./world";
 
 /** In milliseconds, until a person sees what they wait for. */
 export type Waits = Record<string, number[]>;
 
-/** Slow 4G, as Lighthouse and Chrome's own tools define it. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 const SLOWER_PROCESSOR = 4;
 
 /** Acts take turns, each in a new browser profile, so that nothing of the site is cached. */
-export async function runPhone(
-  { ours, learners }: Pick<World, "ours" | "learners">,
-  times: number,
-): Promise<Waits> {
-  const browser = await chromium.launch({ executablePath: await obtainChromium() });
+export async function runPhone({ ours, learners, sandbox }: Shop, times: number): Promise<Waits> {
+  const { PORT, STRIPE_SANDBOX_PORT } = sandbox.ports;
+  const lines = await openSlowLines([PORT, STRIPE_SANDBOX_PORT]);
+  const browser = await chromium.launch({
+    executablePath: await obtainChromium(),
+    args: [`--host-resolver-rules=${lines.rules}`],
+  });
   const [cookie = ""] = learners.cookies;
   const waits: Waits = Object.fromEntries(acts.map(({ name }) => [name, []]));
   for (let time = 0; time < times; time++) {
@@ -31,6 +27,7 @@ export async function runPhone(
     }
   }
   await browser.close();
+  lines.close();
   return waits;
 }
 
@@ -51,7 +48,7 @@ async function perform(context: BrowserContext, act: Act, slug: string): Promise
   await context.addInitScript(watch(act.isThere));
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
-  await slowDown(tools);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
   const wait = await listen(tools);
   await act.run(page, slug);
   return wait.promise;
@@ -68,12 +65,6 @@ async function listen(tools: CDPSession) {
   await tools.send("Runtime.enable");
   await tools.send("Runtime.addBinding", { name: "tell" });
   return wait;
-}
-
-async function slowDown(tools: CDPSession): Promise<void> {
-  await tools.send("Network.enable");
-  await tools.send("Network.emulateNetworkConditions", SLOW_4G);
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
 }
 
 /**

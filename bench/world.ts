@@ -55,7 +55,7 @@ export async function startShop(watch: Watch, { withLarge }: { withLarge: boolea
   return { sandbox, distDir, start, ours, learners, largeUrl };
 }
 
-type Shop = Awaited<ReturnType<typeof startShop>>;
+export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export async function startWorld(shop: Shop, watch: Watch): Promise<World> {
   const { sandbox, distDir, ours, learners, largeUrl } = shop;

@@ -34,7 +34,7 @@ test.each([
   const { html, hashes, hydration } = defer(`<script nonce="${NONCE}">${script}</script>`);
   expect(html).not.toContain(json);
   expect(JSON.parse(hydration.json)).toEqual([[queue, JSON.parse(json)]]);
-  expect(hashes).toHaveLength(1);
+  expect(hashes).not.toContain(hashOf(script));
 });
 
 test("instances that render the same document name its data alike, in whichever order it came", () => {

@@ -1,5 +1,6 @@
 import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
 import { hydrationKey, writeHydrationAddress } from "./hydration.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 const QUEUED =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
@@ -19,7 +20,7 @@ type Deferred = {
 export function deferScripts(page: string, nonce: string, { path, release }: Place): Deferred {
   const sources: string[] = [];
   const queued: string[] = [];
-  const hashes = new Set([firstTouchHash]);
+  const hashes = new Set([firstTouchHash, hashOf(speculationRules)]);
   const nextScripts = new RegExp(
     `<script(?<before>[^>]*) nonce="${escapeForPattern(nonce)}"(?<after>[^>]*)>(?<text>.*?)</script>`,
     "gs",
@@ -41,8 +42,9 @@ export function deferScripts(page: string, nonce: string, { path, release }: Pla
   const files = [...new Set(sources)];
   const key = hydrationKey(html, files, release);
   const list = `<script type="application/json" data-deferred="${writeHydrationAddress({ key, path })}">${JSON.stringify(files)}</script>`;
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
   return {
-    html: html.replace("</body>", `${list}</body>`),
+    html: html.replace("</head>", `${rules}</head>`).replace("</body>", `${list}</body>`),
     hashes: [...hashes],
     hydration: { key, json: `[${queued.join(",")}]` },
   };

@@ -10,6 +10,7 @@ const parts = [
   "early-choices.js",
   "kept-fragment.js",
   "press.js",
+  "pressed-page.js",
   "way-to-checkout.js",
 ];
 

@@ -33,7 +33,7 @@ test("each inline script of a public page is data that front/defer-scripts.ts re
   const [address = ""] = html.match(/(?<=data-deferred=")[^"]+/) ?? [];
   const queues = (await (await request.get(address)).json()).map(([queue]: string[]) => queue);
   expect(new Set(queues)).toEqual(new Set(["TURBOPACK", "__next_f"]));
-  const known = /^type="application\/(?:ld\+json|json" data-deferred=)/;
+  const known = /^type="(?:speculationrules|application\/(?:ld\+json|json" data-deferred=))/;
   // The only script that runs is first-touch.js.
   expect(kinds.filter((kind) => !known.test(kind))).toEqual([""]);
 });
