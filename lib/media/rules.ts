@@ -45,7 +45,7 @@ const VIMEO_PATH =
 /** Its query may name one of its films. */
 const VIMEO_SHOWCASE = /^\/(?:showcase|album)\/[^/]+\/?$/;
 /** A tab beside a film that its owner manages, such as "privacy". */
-const VIMEO_TAB = /^(\/manage\/videos\/\d+(?:\/[0-9a-f]{6,})?)\/[a-z-]+\/?$/;
+const VIMEO_TAB = /^(\/manage\/videos\/\d+(?:\/[0-9a-f]{6,})?)\/[a-z-]+\/?$/i;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "m.vimeo.com", "player.vimeo.com"];
 /** The origin of films' own pages and of the oEmbed API. */
 export const VIMEO = "https://vimeo.com";
@@ -114,7 +114,7 @@ function readFilmAddress(url: URL): Film {
   if (!id) return { kind: "link", url: url.href };
   return {
     kind: "vimeo",
-    embedUrl: vimeoEmbed(id, key?.toLowerCase() ?? url.searchParams.get("h")),
+    embedUrl: vimeoEmbed(id, key ?? url.searchParams.get("h")),
   };
 }
 
@@ -127,6 +127,6 @@ export function vimeoPage(embedUrl: string): string {
 
 /** `dnt=1` asks the host not to track; `h` is the key of an unlisted film. */
 function vimeoEmbed(id: string, key: string | null): string {
-  const query = new URLSearchParams({ dnt: "1", ...(key && { h: key }) });
+  const query = new URLSearchParams({ dnt: "1", ...(key && { h: key.toLowerCase() }) });
   return `https://player.vimeo.com/video/${id}?${query}`;
 }

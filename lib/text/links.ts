@@ -70,15 +70,22 @@ export function isLink(text: string): boolean {
   return isOurs || isWebAddress(text) || /^(?:mailto|tel):\S+$/.test(text);
 }
 
+/** A computer on its own network, as `URL` writes its host. */
+const PRIVATE =
+  /^(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3}$|^\[(?:::1?\]|f[cde])|\.(?:local|localhost|lan|internal)$/;
+
 /** What is wrong with an address that browsers accept and that nevertheless leads nowhere. */
 export function whyDead(link: string): string | undefined {
   if (link.startsWith("tel:") && !/^tel:[+*#]?[\d*#]{3,}/.test(link)) {
     return "Please write a phone number after “tel:”";
   }
   const [, named] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];
-  const host = readUrl(link)?.hostname ?? "";
+  const host = readUrl(link)?.hostname.replace(/\.$/, "") ?? "";
+  if (host === "localhost" || PRIVATE.test(host)) {
+    return `“${named}” is on your own computer or network, where nobody else can open it`;
+  }
   const isHandle = named?.startsWith("@");
-  if (named === undefined || (!isHandle && /[^.]\.[^.]+\.?$|^\[/.test(host))) return undefined;
+  if (named === undefined || (!isHandle && /[^.]\.[^.]+$|^\[/.test(host))) return undefined;
   return `“${named}” is not the name of a site. It should look like example.com`;
 }
 

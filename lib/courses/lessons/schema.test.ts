@@ -26,7 +26,13 @@ const linkTyped = (link: string) => filmInput.safeParse({ film: "link", id: "1",
 
 it.each([
   ["vimeo.com/123456789", "https://vimeo.com/123456789"],
-  ["www.youtube.com/watch?v=abc", "https://www.youtube.com/watch?v=abc"],
+  ["www.youtube.com/watch?v=dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["https://youtube.com/clip/UgkxAbc_1", "https://youtube.com/clip/UgkxAbc_1"],
+  [
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1",
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1",
+  ],
+  ["drive.google.com/file/d/1abc/view", "https://drive.google.com/file/d/1abc/view"],
   ["http://vimeo.com/123456789", "https://vimeo.com/123456789"],
   [" 123456789 ", "123456789"],
   ["https://vimeo.com/76979871\u200b", "https://vimeo.com/76979871"],
@@ -35,11 +41,28 @@ it.each([
   expect(linkTyped(typed).data).toMatchObject({ link });
 });
 
-it.each(["https://vimeo.com/event/1234567", "vimeo.com/user/12345678/folder/987654"])(
-  "%s is refused with a hint about where to find the film's address",
+it.each([
+  "https://vimeo.com/event/1234567",
+  "vimeo.com/user/12345678/folder/987654",
+  "https://www.youtube.com/playlist?list=PL1234567890a",
+  "https://www.youtube.com/@somebody/videos",
+  "https://www.youtube.com/channel/UC1234567890a",
+  "https://www.youtube.com/watch?v=dQw4w",
+  "https://studio.youtube.com/video/dQw4w9WgXcQ/edit",
+  "https://www.youtube.com/embed/videoseries?list=PL1",
+  "https://drive.google.com/drive/folders/1abc?usp=sharing",
+  "drive.google.com/drive/u/0/my-drive",
+])("%s is refused with a hint about where to find the film's address", (typed) => {
+  expect(linkTyped(typed).error?.issues).toMatchObject([
+    { message: expect.stringContaining("not a single film’s. Open the film itself") },
+  ]);
+});
+
+it.each(["https://localhost:8080/intro.mp4", "https://nas.local/intro.mp4"])(
+  "%s is refused because no buyer could open it",
   (typed) => {
     expect(linkTyped(typed).error?.issues).toMatchObject([
-      { message: expect.stringContaining("not a single film’s. Open the film itself") },
+      { message: expect.stringContaining("on your own computer or network") },
     ]);
   },
 );

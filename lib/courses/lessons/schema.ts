@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
 import { isOtherVimeoPage, readFilm } from "@/lib/media/rules";
-import { namesNoFilm } from "@/lib/media/shown/rules";
-import { completeAddress } from "@/lib/text/links";
+import { isNoSingleFilm, namesNoFilm } from "@/lib/media/shown/rules";
+import { completeAddress, whyDead } from "@/lib/text/links";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;
@@ -48,6 +48,12 @@ const linkField = storableField
       "This is the name of a file or of a whole site. Please upload the file here, or paste the film’s own address",
     abort: true,
   })
+  .refine((text) => !isNoSingleFilm(text), {
+    message:
+      "This address is not a single film’s. Open the film itself there and copy its address, for example https://www.youtube.com/watch?v=abcdefghijk",
+    abort: true,
+  })
+  .refine((text) => !whyDead(text), { error: ({ input }) => whyDead(String(input)), abort: true })
   .refine((text) => ["vimeo", "link"].includes(readFilm(text).kind), {
     message: "Please paste the film’s address or its Vimeo number, for example 123456789",
   });

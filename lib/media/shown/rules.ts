@@ -10,6 +10,12 @@ export type ShownFilm =
 const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube\.com\/(?:watch\/?\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/|v\/)|(?:www\.)?youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)(?!videoseries|live_stream)(?<id>[\w-]{11})(?![\w-])/;
 
+const YOUTUBE_CLIP = /^https:\/\/(?:www\.|m\.)?youtube\.com\/clip\/[\w-]+/;
+const AT_YOUTUBE =
+  /^https:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\.?(?=[/?#]|$)/;
+const DRIVE_FOLDER =
+  /^https:\/\/drive\.google\.com\/(?:drive|embeddedfolderview|folderview)(?=[/?#]|$)/;
+
 /** "t=62", "#t=1m2.5s", "t=1:02", "start=62" or "time_continue=62". */
 const START =
   /[?&#](?:t|start|time_continue)=(?=\d)(?:(?<hours>\d{1,2})(?:h|:(?=\d+:)))?(?:(?<minutes>\d{1,3})[m:])?(?:(?<seconds>\d{1,5})(?:\.\d+)?s?)?(?=[&#]|$)/;
@@ -50,4 +56,11 @@ function startOf(address: string): number {
 /** A host alone, or a file's name such as "intro.mp4", which a browser takes for a host. */
 export function namesNoFilm(address: string): boolean {
   return /^(?:https:\/\/)?[^/?#]+\.[^./?#]+\/?(?:#.*)?$/i.test(address);
+}
+
+/** A playlist, a channel, a folder or another page at YouTube or Google Drive. */
+export function isNoSingleFilm(address: string): boolean {
+  const isAtYouTube = AT_YOUTUBE.test(address);
+  const isFilm = YOUTUBE.test(address) || YOUTUBE_CLIP.test(address);
+  return (isAtYouTube && !isFilm) || DRIVE_FOLDER.test(address);
 }
