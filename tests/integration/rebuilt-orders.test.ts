@@ -177,6 +177,18 @@ describe("a payment whose order was restored without its buyer", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
+  it("is told as a second payment if the buyer owns the course already", async () => {
+    const first = await paidPurchase();
+    await fulfil(first.paymentIntentId);
+    const { orderId, change } = await restored();
+    const named = { ...change, email: first.email };
+    await correctOrderEmail(COACH, named);
+    await expect(grantByHand(COACH, named)).rejects.toMatchObject({
+      message: expect.stringContaining("second payment"),
+    });
+    expect(await jobsOf(`refund-duplicate:${orderId}`)).toHaveLength(1);
+  });
+
   it("stays closed after another sum was paid, or the money went back", async () => {
     const [other, refunded] = [await restored(), await restored()];
     await db.order.update({ where: { id: other.orderId }, data: { pricePence: { increment: 1 } } });

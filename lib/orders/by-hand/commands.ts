@@ -71,8 +71,14 @@ async function finishSale(
   });
   if (!isVouched) return null;
   await fulfil(payment.intentId);
-  const { email } = await db.order.findUniqueOrThrow({ where: { number } });
-  return { to: email ?? "" };
+  const { email, grants } = await db.order.findUniqueOrThrow({
+    where: { number },
+    include: { grants: true },
+  });
+  if (grants.length > 0) return { to: email ?? "" };
+  const text =
+    "The buyer had the course already, so this was a second payment. Its money goes back.";
+  throw new Refusal(409, text);
 }
 
 /** The caller has checked that the person does not own the course. */
