@@ -37,6 +37,10 @@ describe("a film that is not whole is refused", () => {
     ],
     ["within a part", Buffer.concat([film, box("moof", "12345678").subarray(0, -1)])],
     ["before its content", Buffer.concat([box("ftyp", "isom\0\0\0\0"), index])],
+    [
+      "behind an empty content",
+      Buffer.concat([box("ftyp", "isom\0\0\0\0"), index, box("mdat", "")]),
+    ],
   ])("cut %s", async (_, cut) => {
     await expect(inspect("film", cut)).rejects.toThrow("This film is not whole.");
   });
@@ -50,6 +54,17 @@ describe("a sound file", () => {
 
   it("in MP3 is accepted", async () => {
     expect(await inspect("audio", frames("fffb9000", 417))).toBe("audio/mpeg");
+  });
+
+  it("in MP3 is accepted behind its tag, and refused if it ends within the tag", async () => {
+    const tag = Buffer.concat([
+      Buffer.from("ID3\x04\0\0\0\0\x01\x00", "latin1"),
+      Buffer.alloc(128),
+    ]);
+    const sound = frames("fffb9000", 417);
+    expect(await inspect("audio", Buffer.concat([tag, sound]))).toBe("audio/mpeg");
+    const cut = inspect("audio", tag.subarray(0, 60));
+    await expect(cut).rejects.toThrow("This sound file is not whole.");
   });
 
   it("of MPEG’s older layers is refused with the cure", async () => {

@@ -42,6 +42,8 @@ const MAX_INDEX = 64 * 1024 * 1024;
 
 const MAX_BOXES = 50_000;
 
+const NO_WHOLE_SOUND = "This sound file is not whole. Please export it again.";
+
 type Inspected = { file: FileHandle; type?: string; ext?: string; path: string };
 
 type Check = (inspected: Inspected) => Promise<void>;
@@ -58,7 +60,10 @@ const checks: Record<UploadKind, Check> = {
   },
   async audio({ file, type = "", ext }) {
     // A truncated MP3 plays up to the cut; an M4A without its index does not play at all.
-    if (ext === "mp3") return;
+    if (ext === "mp3") {
+      if (await isCutInTag(file)) throw refuse(NO_WHOLE_SOUND);
+      return;
+    }
     if (type === "audio/mpeg") {
       throw refuse(
         "This sound is in an older format than MP3 (MPEG Layer I or II), which many browsers do not play. Please export it again as MP3, or as M4A with AAC.",
@@ -68,7 +73,7 @@ const checks: Record<UploadKind, Check> = {
       throw refuse("Please choose a sound file in the MP3 or M4A format.");
     }
     const tracks = await readTracks(file);
-    if (!tracks) throw refuse("This sound file is not whole. Please export it again.");
+    if (!tracks) throw refuse(NO_WHOLE_SOUND);
     const why = whyNoSoundFile(tracks);
     if (why) throw refuse(why);
   },
@@ -113,6 +118,14 @@ async function checkPdf({ file }: Inspected): Promise<void> {
     );
   }
   if (!isWholePdf(bytes)) throw refuse("This PDF is not whole. Please save it again.");
+}
+
+/** An MP3 may begin with a tag, which holds its cover too (ID3v2, 3.1: each byte of the size has seven bits). */
+async function isCutInTag(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  const head = await readAt(file, 0, 10);
+  const tag = head.subarray(6).reduce((sum, byte) => sum * 128 + byte, 0);
+  return head.toString("latin1", 0, 3) === "ID3" && tag + 10 > size;
 }
 
 /** Null if the file is not whole. */

@@ -15,7 +15,7 @@ const PLAYED = ["moov", "moof", "mdat"];
 
 /** A whole MP4 has its index and content, to their ends. Some cameras write a few bytes of their own behind them. */
 export function isWholeMp4(boxes: Mp4Box[], fileSize: number): boolean {
-  const has = (wanted: string) => boxes.some(({ type }) => type === wanted);
+  const has = (wanted: string) => boxes.some(({ type, size }) => type === wanted && size > 8);
   const isCut = ({ type, start, size }: Mp4Box) => PLAYED.includes(type) && start + size > fileSize;
   return has("moov") && has("mdat") && !boxes.some(isCut);
 }
