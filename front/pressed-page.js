@@ -1,14 +1,24 @@
-// A browser that fetches a pressed link's page (front/speculation-rules.ts) keeps it for minutes, as long as the rules
-// are there. A page that no click asked for could be outdated when it is needed, so the rules are renewed.
+// A browser fetches a pressed link's page (front/speculation-rules.ts) and keeps the copy for minutes, as long as the
+// rules are there. A copy that no click asked for could be outdated when it is needed, so the rules are renewed.
 (() => {
+  let mayHaveCopy = false;
+  // Without its copy, the next page would be requested again.
+  let isAwaited = false;
   let hasStarted = false;
-  let unused;
+  let timer;
 
   const find = () => document.querySelector("script[type=speculationrules]");
+  const linkTo = (target) => target.closest?.("a[href]");
 
-  function renew() {
+  function press({ target }) {
+    if (linkTo(target)) mayHaveCopy = true;
+  }
+
+  function forget() {
     const rules = find();
-    if (!rules) return;
+    if (!rules || !mayHaveCopy) return;
+    mayHaveCopy = false;
+    isAwaited = false;
     const { type, textContent } = rules;
     rules.remove();
     // Rules that return at once would count as unchanged.
@@ -18,19 +28,26 @@
     }, 100);
   }
 
-  function renewAfter(wait) {
-    clearTimeout(unused);
-    unused = setTimeout(renew, wait);
+  function forgetIn(milliseconds) {
+    clearTimeout(timer);
+    timer = setTimeout(forget, milliseconds);
   }
 
-  addEventListener("pointercancel", renew, true);
-  addEventListener("pointerup", () => renewAfter(1000), true);
-  // The next page may still be on its way, and would be requested again.
-  addEventListener("click", () => renewAfter(30_000), true);
-  addEventListener("pageshow", ({ persisted }) => persisted && renew());
+  function follow({ target, ctrlKey, metaKey, shiftKey }) {
+    if (!linkTo(target) || ctrlKey || metaKey || shiftKey) return;
+    isAwaited = true;
+    forgetIn(30_000);
+  }
+
+  addEventListener("pointerdown", press, true);
+  addEventListener("pointerup", () => isAwaited || forgetIn(1000), true);
+  for (const end of ["pointercancel", "contextmenu"])
+    addEventListener(end, () => isAwaited || forget(), true);
+  addEventListener("click", follow, true);
+  addEventListener("pageshow", ({ persisted }) => persisted && forget());
   // Next then opens the page that a link leads to.
   addEventListener("hydrated", () => {
     hasStarted = true;
-    find()?.remove();
+    if (!isAwaited) find()?.remove();
   });
 })();
