@@ -44,6 +44,7 @@ export const actions = {
   "order.refund": "gave money back for",
   "order.refund-refused": "tried in vain to give money back for",
   "order.resend": "sent again",
+  "order.vouch": "vouched for",
   "page.add-section": "added a section to",
   "page.address": "gave another address to",
   "page.call-off": "called off what was to be shown of",

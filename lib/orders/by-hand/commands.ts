@@ -14,6 +14,9 @@ import { vouchForOrder } from "@/lib/payments/rebuilt/commands";
 import { mailAccessChange } from "@/lib/payments/reports";
 import { readPayment } from "@/lib/payments/stripe";
 
+/** A second payment opens nothing and goes back. */
+type GivenAccess = { to: string; isSecondPayment?: boolean };
+
 /**
  * No refund ends this grant. Bought access that was ended by hand reopens beside it. Throws Refusal 409 if there is
  * access or a payment, 503 without the provider.
@@ -21,7 +24,7 @@ import { readPayment } from "@/lib/payments/stripe";
 export async function grantByHand(
   actor: string,
   change: { number: number; reason: string },
-): Promise<{ to: string }> {
+): Promise<GivenAccess> {
   const finished = await finishSale(actor, change);
   if (finished) return finished;
   await followPaymentsOf(change.number);
@@ -58,7 +61,7 @@ export async function grantByHand(
 async function finishSale(
   actor: string,
   { number, reason }: { number: number; reason: string },
-): Promise<{ to: string } | null> {
+): Promise<GivenAccess | null> {
   const found = await db.order.findUnique({ where: { number }, select: { paymentIntentId: true } });
   const payment = found?.paymentIntentId ? await readPayment(found.paymentIntentId) : null;
   if (!payment) return null;
@@ -66,19 +69,17 @@ async function finishSale(
     const order = await lockByNumber(tx, number);
     if (!(await vouchForOrder(tx, order, payment))) return false;
     const [subject, after] = [`order:${number}`, { course: order.courseTitle }];
-    await recordAudit(tx, { actor, action: "access.grant", subject, after, reason });
+    await recordAudit(tx, { actor, action: "order.vouch", subject, after, reason });
     return true;
   });
   if (!isVouched) return null;
   await fulfil(payment.intentId);
-  const { email, grants } = await db.order.findUniqueOrThrow({
+  const { email, lines } = await db.order.findUniqueOrThrow({
     where: { number },
-    include: { grants: true },
+    include: { lines: true },
   });
-  if (grants.length > 0) return { to: email ?? "" };
-  const text =
-    "The buyer had the course already, so this was a second payment. Its money goes back.";
-  throw new Refusal(409, text);
+  const isSecondPayment = lines.every(({ isOwnedAlready }) => isOwnedAlready);
+  return { to: email ?? "", ...(isSecondPayment && { isSecondPayment }) };
 }
 
 /** The caller has checked that the person does not own the course. */

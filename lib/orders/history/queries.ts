@@ -139,6 +139,7 @@ const manualActions = new Map(
     "order.refund": "Refund asked for",
     "order.refund-refused": "Refund refused by the card provider",
     "order.resend": "Receipt sent again",
+    "order.vouch": "Sale vouched for",
     "order.correct-email": "Address corrected",
     "access.grant": "Access given",
     "access.end": "Access ended",

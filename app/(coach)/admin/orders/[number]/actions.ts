@@ -33,8 +33,10 @@ export const refundAction = coachAction(
 );
 
 export const grantAccessAction = coachAction(accessChange, async (change, coach) => {
-  const { to } = await grantByHand(coach.email, change);
-  const message = `The course is open to the buyer. The sign-in link is on its way to ${to}.`;
+  const { to, isSecondPayment } = await grantByHand(coach.email, change);
+  const message = isSecondPayment
+    ? "The buyer had the course already, so this was a second payment. Its money goes back."
+    : `The course is open to the buyer. The sign-in link is on its way to ${to}.`;
   return { done: true, message };
 });
 
