@@ -30,6 +30,7 @@ describe("a lesson's film", () => {
     ["https://vimeo.com/76979871?h=8272103f6e", "76979871?dnt=1&h=8272103f6e"],
     ["https://vimeo.com/76979871/8272103F6E", "76979871?dnt=1&h=8272103f6e"],
     ["https://vimeo.com/76979871?h=8272103F6E", "76979871?dnt=1&h=8272103f6e"],
+    ["https://vimeo.com/manage/videos/76979871/abcdefabcd", "76979871?dnt=1&h=abcdefabcd"],
     ["https://vimeo.com/manage/videos/76979871/8272103F6E/privacy", "76979871?dnt=1&h=8272103f6e"],
     [`${embed}76979871?badge=0&amp;h=8272103f6e`, "76979871?dnt=1&h=8272103f6e"],
     ["https://vimeo.com/manage/videos/76979871/8272103f6e", "76979871?dnt=1&h=8272103f6e"],

@@ -45,7 +45,7 @@ const VIMEO_PATH =
 /** Its query may name one of its films. */
 const VIMEO_SHOWCASE = /^\/(?:showcase|album)\/[^/]+\/?$/;
 /** A tab beside a film that its owner manages, such as "privacy". */
-const VIMEO_TAB = /^(\/manage\/videos\/\d+(?:\/[0-9a-f]{6,})?)\/[a-z-]+\/?$/i;
+const VIMEO_TAB = /^(\/manage\/videos\/\d+(?:\/[0-9a-f]{6,})?)\/(?![0-9a-f]{6,}\/?$)[a-z-]+\/?$/i;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "m.vimeo.com", "player.vimeo.com"];
 /** The origin of films' own pages and of the oEmbed API. */
 export const VIMEO = "https://vimeo.com";

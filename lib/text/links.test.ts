@@ -68,6 +68,10 @@ it.each([
   ["https://nas.local./film.mp4", "“nas.local.” is on your own computer"],
   ["https://[::1]/", "on your own computer"],
   ["https://[fd00::1]/", "on your own computer"],
+  ["https://[::ffff:192.168.1.20]/", "on your own computer"],
+  ["https://100.64.0.1/", "on your own computer"],
+  ["http://192.168.1.20:8080/film.mp4", "“192.168.1.20:8080” is on your own computer"],
+  ["https://user:secret@nas.home.arpa/", "“nas.home.arpa” is on your own computer"],
   ["tel:anna", "Please write a phone number"],
 ])("%s leads nowhere, and the reason is said", (typed, words) => {
   expect(whyDead(completeLink(typed, SITE))).toContain(words);
@@ -80,6 +84,7 @@ it.each([
   "https://user:Pass@example.com/x",
   "https://[2001:db8::1]/",
   "https://172.32.0.1/",
+  "https://100.128.0.1/",
   "https://10.example.com/",
   "https://local.example.com/",
   "tel:*100#",

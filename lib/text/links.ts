@@ -70,19 +70,23 @@ export function isLink(text: string): boolean {
   return isOurs || isWebAddress(text) || /^(?:mailto|tel):\S+$/.test(text);
 }
 
-/** A computer on its own network, as `URL` writes its host. */
-const PRIVATE =
-  /^(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3}$|^\[(?:::1?\]|f[cde])|\.(?:local|localhost|lan|internal)$/;
+/** Computers on a network of their own, as `URL` writes hosts. */
+const PRIVATE = [
+  /^(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d+){2,3}$/,
+  /^\[(?:::1?\]|::ffff:|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/,
+  /^localhost$|\.(?:local|localhost|lan|internal|home\.arpa)$/,
+];
 
-/** What is wrong with an address that browsers accept and that nevertheless leads nowhere. */
+/** What is wrong with an address that browsers accept and that nevertheless leads visitors nowhere. */
 export function whyDead(link: string): string | undefined {
   if (link.startsWith("tel:") && !/^tel:[+*#]?[\d*#]{3,}/.test(link)) {
     return "Please write a phone number after “tel:”";
   }
   const [, named] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];
-  const host = readUrl(link)?.hostname.replace(/\.$/, "") ?? "";
-  if (host === "localhost" || PRIVATE.test(host)) {
-    return `“${named}” is on your own computer or network, where nobody else can open it`;
+  const url = readUrl(link);
+  const host = url?.hostname.replace(/\.$/, "") ?? "";
+  if (PRIVATE.some((hosts) => hosts.test(host))) {
+    return `“${url?.host}” is on your own computer or network, where nobody else can open it`;
   }
   const isHandle = named?.startsWith("@");
   if (named === undefined || (!isHandle && /[^.]\.[^.]+$|^\[/.test(host))) return undefined;

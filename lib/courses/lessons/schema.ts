@@ -49,8 +49,7 @@ const linkField = storableField
     abort: true,
   })
   .refine((text) => !isNoSingleFilm(text), {
-    message:
-      "This address is not a single film’s. Open the film itself there and copy its address, for example https://www.youtube.com/watch?v=abcdefghijk",
+    message: "This address is not a single film’s. Open the film itself there and copy its address",
     abort: true,
   })
   .refine((text) => !whyDead(text), { error: ({ input }) => whyDead(String(input)), abort: true })

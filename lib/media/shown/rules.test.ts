@@ -22,6 +22,10 @@ it.each([
   "https://www.youtube.com/v/dQw4w9WgXcQ",
   "https://www.youtube.com/watch/?v=dQw4w9WgXcQ",
   "https://www.youtu.be/dQw4w9WgXcQ",
+  "https://youtu.be/watch?v=dQw4w9WgXcQ",
+  "https://www.youtube.com./watch?v=dQw4w9WgXcQ",
+  "https://www.youtube.com/watch?feature=share&amp;v=dQw4w9WgXcQ",
+  "https://www.youtube.com/e/dQw4w9WgXcQ",
 ])("%s is played without cookies, and linked to its page at YouTube", (address) => {
   expect(readShownFilm(address)).toEqual({
     kind: "frame",

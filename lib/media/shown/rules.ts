@@ -1,20 +1,20 @@
 import { readFilm, vimeoPage } from "@/lib/media/rules";
 import { isShown } from "@/lib/paths/shown";
-import { completeAddress } from "@/lib/text/links";
+import { completeAddress, readUrl } from "@/lib/text/links";
 
 export type ShownFilm =
   | { kind: "own"; src: string }
   /** `page` is the film's page at the host, for browsers without scripts. */
   | { kind: "frame"; host: "Vimeo" | "YouTube"; src: string; page: string };
 
-const YOUTUBE =
-  /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube\.com\/(?:watch\/?\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/|v\/)|(?:www\.)?youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)(?!videoseries|live_stream)(?<id>[\w-]{11})(?![\w-])/;
-
-const YOUTUBE_CLIP = /^https:\/\/(?:www\.|m\.)?youtube\.com\/clip\/[\w-]+/;
-const AT_YOUTUBE =
-  /^https:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\.?(?=[/?#]|$)/;
-const DRIVE_FOLDER =
-  /^https:\/\/drive\.google\.com\/(?:drive|embeddedfolderview|folderview)(?=[/?#]|$)/;
+const AT_YOUTUBE = /(?:^|\.)(?:youtube\.com|youtu\.be|youtube-nocookie\.com)$/;
+/** Where each public film has its own page. */
+const YOUTUBE = /^(?:(?:www|m|music|gaming)\.)?(?:youtube\.com|youtu\.be|youtube-nocookie\.com)$/;
+const YOUTUBE_PATH = /^\/(?:shorts|live|embed|v|e|watch)\/(?<id>[\w-]+)\/?$/;
+const YOUTUBE_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
+/** Other addresses of single films, which only YouTube itself can resolve. */
+const YOUTUBE_SHARED = /^\/(?:clip|attribution_link)\b/;
+const DRIVE_FOLDER = /^\/(?:a\/[^/]+\/)?(?:drive|embeddedfolderview|folderview)(?=\/|$)/;
 
 /** "t=62", "#t=1m2.5s", "t=1:02", "start=62" or "time_continue=62". */
 const START =
@@ -23,12 +23,27 @@ const START =
 /** Reads a film that everybody may see: a public upload, or one at Vimeo or YouTube. It plays at the first click. */
 export function readShownFilm(typed: string): ShownFilm | null {
   if (isShown(typed, "film")) return { kind: "own", src: typed };
-  const address = completeAddress(typed);
-  const { id } = YOUTUBE.exec(address)?.groups ?? {};
+  const address = decoded(completeAddress(typed));
+  const id = readYouTubeId(address);
   const start = startOf(address);
   if (id) return atYouTube(id, start);
   const film = readFilm(address);
   return film.kind === "vimeo" ? atVimeo(film.embedUrl, start) : null;
+}
+
+/** Addresses may be copied from a page's code. */
+const decoded = (address: string) => address.replaceAll("&amp;", "&");
+
+/** A host's name may end with a dot. */
+const hostOf = (url: URL | null) => url?.host.replace(/\.$/, "") ?? "";
+
+function readYouTubeId(address: string): string | null {
+  const url = readUrl(address);
+  const host = hostOf(url);
+  if (url?.protocol !== "https:" || !YOUTUBE.test(host)) return null;
+  const path = host.endsWith("youtu.be") ? `/v${url.pathname}` : url.pathname;
+  const ids = [YOUTUBE_PATH.exec(path)?.groups?.id, url.searchParams.get("v")];
+  return ids.find((id) => YOUTUBE_ID.test(id ?? "")) ?? null;
 }
 
 function atYouTube(id: string, start: number): ShownFilm {
@@ -59,8 +74,10 @@ export function namesNoFilm(address: string): boolean {
 }
 
 /** A playlist, a channel, a folder or another page at YouTube or Google Drive. */
-export function isNoSingleFilm(address: string): boolean {
-  const isAtYouTube = AT_YOUTUBE.test(address);
-  const isFilm = YOUTUBE.test(address) || YOUTUBE_CLIP.test(address);
-  return (isAtYouTube && !isFilm) || DRIVE_FOLDER.test(address);
+export function isNoSingleFilm(typed: string): boolean {
+  const address = decoded(typed);
+  const url = readUrl(address);
+  if (hostOf(url) === "drive.google.com") return DRIVE_FOLDER.test(url?.pathname ?? "");
+  if (!AT_YOUTUBE.test(hostOf(url)) || YOUTUBE_SHARED.test(url?.pathname ?? "")) return false;
+  return readYouTubeId(address) === null;
 }
