@@ -24,7 +24,7 @@ it.each([
   ["Smith, Anna", ["%Smith%", "%Anna%"]],
   ["#1001,", ["%1001%"]],
   ["https://dashboard.stripe.com/test/payments/pi_3Abc", ["%pi\\_3Abc%"]],
-  ["https://dashboard.stripe.com/payments/pi_3Abc?tab=logs#top", ["%pi\\_3Abc%"]],
+  ["https://dashboard.stripe.com/payments/pi_3Abc/?from=x.example/pi_4#top", ["%pi\\_3Abc%"]],
   ["(?) -", ["%?%", "%-%"]],
   ["();", ["%();%"]],
   ["name@münchen.example", ["%name@münchen.example%", "%name@xn--mnchen-3ya.example%"]],

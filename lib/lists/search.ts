@@ -34,7 +34,7 @@ function wordsOf(typed: string): string[] {
 }
 
 /** A payment's address in the card provider's dashboard ends with its id. */
-const PAYMENT = /^https:\/\/\S+\/(pi_\w+)(?:[?#]\S*)?$/;
+const PAYMENT = /^https:\/\/[^\s?#]+\/(pi_\w+)\/?(?:[?#]\S*)?$/;
 
 /** "#1001" is searched as "1001". */
 function wordOf(typed: string): string {
