@@ -42,7 +42,7 @@ const sound = Buffer.concat([frame, frame]);
 
 function m4aOf(brand: string, codec: string): Buffer {
   const head = box("ftyp", `${brand}\0\0\0\0`);
-  return Buffer.concat([head, indexOf(`soun ${codec}`), box("mdat", "\0".repeat(8))]);
+  return Buffer.concat([head, indexOf(`soun ${codec}`), box("mdat", "\0".repeat(9))]);
 }
 const m4a = m4aOf("M4A ", "mp4a.40");
 
@@ -100,7 +100,7 @@ describe("an upload is checked by its content, whatever its name", () => {
     ["audio", "a film", film],
     ["audio", "a recording that few browsers play", m4aOf("M4A ", "alac")],
     ["audio", "half a recording", m4a.subarray(0, -4)],
-    ["audio", "a recording without its content", m4a.subarray(0, -16)],
+    ["audio", "a recording without its content", m4a.subarray(0, -17)],
     ["audio", "a page", page],
     ...(["workbook", "pdf"] as const).flatMap((kind): [UploadKind, string, Buffer][] => [
       [kind, "a film", film],

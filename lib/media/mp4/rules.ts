@@ -11,11 +11,14 @@ export function boxSize(head: Buffer, rest: number): number {
   return size === 1 && head.length >= 16 ? Number(head.readBigUInt64BE(8)) : size;
 }
 
+/** In bytes, the longest that a box's head can be. */
+const HEAD = 16;
+
 const PLAYED = ["moov", "moof", "mdat"];
 
 /** A whole MP4 has its index and content, to their ends. Some cameras write a few bytes of their own behind them. */
 export function isWholeMp4(boxes: Mp4Box[], fileSize: number): boolean {
-  const has = (wanted: string) => boxes.some(({ type, size }) => type === wanted && size > 8);
+  const has = (wanted: string) => boxes.some(({ type, size }) => type === wanted && size > HEAD);
   const isCut = ({ type, start, size }: Mp4Box) => PLAYED.includes(type) && start + size > fileSize;
   return has("moov") && has("mdat") && !boxes.some(isCut);
 }
