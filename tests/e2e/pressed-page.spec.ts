@@ -30,11 +30,11 @@ async function pressLink(page: Page) {
   };
 }
 
-/** Resolves once the course has been fetched for a press. Playwright's routes hide such requests. */
+/** Resolves once the course is being fetched for a press. Playwright's routes hide such requests. */
 function watchFetches(browser: CDPSession): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   browser.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
-    if (status === "Ready" && prefetchUrl.endsWith(COURSE)) resolve();
+    if (/Running|Ready/.test(status) && prefetchUrl.endsWith(COURSE)) resolve();
   });
   return promise;
 }
