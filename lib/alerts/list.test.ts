@@ -17,6 +17,7 @@ it.each<[string, string[]]>([
     "refund-failed",
     ["Write to the buyer", "cancelled it yourself", "for example by bank transfer"],
   ],
+  ["paid-twice", ["Unless the buyer meant to pay twice", "stays open through the other"]],
   ["early-fraud-warning", ["Unless you know this buyer", "spares you the dispute"]],
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
   ["card-accepted", ["the order’s page", "do not know its buyer, refund it"]],
@@ -34,7 +35,13 @@ it.each<[string, string[]]>([
   ["job-given-up", ["the person who looks after the site"]],
 ])("the alert %s tells the coach what to do", (kind, words) => {
   for (const each of words) expect(nextStep(kind)).toContain(each);
-  const toRefund = ["payment-mismatch", "unknown-payment", "card-accepted", "early-fraud-warning"];
+  const toRefund = [
+    "payment-mismatch",
+    "unknown-payment",
+    "card-accepted",
+    "early-fraud-warning",
+    "paid-twice",
+  ];
   expect(nextStep(kind).includes("refund")).toBe(toRefund.includes(kind));
   const mayBeDenied = /refund it|refund the order|correct the address/.test(nextStep(kind));
   expect(takesRight(kind)).toBe(mayBeDenied);

@@ -15,6 +15,7 @@ import { mailGivenUp } from "./kinds/mail-given-up";
 import { mailRefused } from "./kinds/mail-refused";
 import { noticeUndelivered } from "./kinds/notice-undelivered";
 import { otherMode } from "./kinds/other-mode";
+import { paidTwice } from "./kinds/paid-twice";
 import { paidWithoutAccess } from "./kinds/paid-without-access";
 import { paymentDisputed } from "./kinds/payment-disputed";
 import { paymentMismatch } from "./kinds/payment-mismatch";
@@ -47,6 +48,7 @@ const alerts: Listed[] = [
   sweepStalled,
   webhookSilent,
   paidWithoutAccess,
+  paidTwice,
   countryUnproven,
   mailBlocked,
   mailRefused,

@@ -1,8 +1,10 @@
-import { settleAlerts } from "@/lib/alerts/commands";
+import { raiseAlert, settleAlerts } from "@/lib/alerts/commands";
 import { earlyFraudWarning } from "@/lib/alerts/kinds/early-fraud-warning";
+import { paidTwice } from "@/lib/alerts/kinds/paid-twice";
 import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
+import { liveGrant } from "@/lib/learning/access";
 import { bookReturns, returnedToLines } from "@/lib/payments/lines/commands";
 import { addJob } from "@/lib/queue/commands";
 import {
@@ -48,9 +50,13 @@ export async function followReturns(
   const lines = await bookReturns(tx, changed, payment);
   const state = grantState(changed);
   if (state !== "live") await settleAlerts(tx, [earlyFraudWarning], { orderId: order.id });
-  if (state === "ended") await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
+  if (state === "ended") {
+    await settleAlerts(tx, [paidWithoutAccess, paidTwice], { orderId: order.id });
+  }
   for (const { grant, state } of lines) {
-    if (grant) await moveGrant(tx, grant, state, disputeStatus);
+    if (!grant) continue;
+    await moveGrant(tx, grant, state, disputeStatus);
+    if (state === "live" && isAway(grant)) await reportPaidTwice(tx, order, grant);
   }
   if (isRefundNews || isDisputeNews) await queueDocuments(tx, order.id);
   const hadGrant = lines.some(({ grant }) => grant !== null);
@@ -101,6 +107,21 @@ async function moveGrant(
   });
   const change = grant.revokedAt ? null : findChange(grant, state, dispute);
   if (change) await mailAccessChange(tx, grant, change);
+}
+
+const isAway = ({ suspendedAt, endedAt }: Grant) => Boolean(suspendedAt ?? endedAt);
+
+/** The buyer may have bought the course again before a dispute was won, or before a refund failed. */
+async function reportPaidTwice(tx: Transaction, order: Order, grant: Grant): Promise<void> {
+  const { userId, courseId } = grant;
+  const other = await tx.grant.findFirst({
+    where: { userId, courseId, orderId: { not: order.id }, ...liveGrant },
+    select: { order: { select: { id: true, number: true } }, course: { select: { title: true } } },
+  });
+  if (grant.revokedAt || !other?.order) return;
+  const { id: orderId, number } = other.order;
+  const facts = { orderId, number, reopened: order.number, course: other.course.title };
+  await raiseAlert(tx, paidTwice, facts);
 }
 
 /** How a dispute changed the access; a refund has its own mail. */

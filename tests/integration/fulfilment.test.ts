@@ -386,6 +386,26 @@ describe("paying twice", () => {
   const bought = "purchase-confirmation";
   const refunded = "refund-notice";
 
+  it("tells the coach once if both payments stand, because access came back after the second", async () => {
+    const disputed = await soldOrder({ card: "pm_card_createDispute" });
+    const returned = await soldOrder();
+    await refundAtProvider(returned.paymentIntentId);
+    for (const [first, cause] of [
+      [disputed, "disputes/:id/won"],
+      [returned, "refunds/:id/failed"],
+    ] as const) {
+      const second = await paidPurchase({ email: first.email });
+      await fulfil(second.paymentIntentId);
+      await pressAndFulfil(cause, first.paymentIntentId);
+      await fulfil(first.paymentIntentId);
+      const where = { orderId: second.orderId, kind: "paid-twice", resolvedAt: null };
+      expect(await db.alert.count({ where })).toBe(1);
+      await refundAtProvider(second.paymentIntentId);
+      expect(await mayLearn(first.orderId)).toBe(true);
+      expect(await db.alert.count({ where })).toBe(0);
+    }
+  });
+
   it("refunds the second payment once, lists it on the account, and keeps the first one's access", async () => {
     const { first, email, orderId, refundSecond } = await payTwice();
     const { userId } = await readOrder(orderId);
