@@ -6,6 +6,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /** Checks WCAG 2.2 AA as far as a program can, and that everything fits: no sideways scrolling, no broken words. */
 export async function expectToSuitEveryone(page: Page): Promise<void> {
+  // After a link within the site, Next may set the title later than the content.
+  await expect(page).toHaveTitle(/\S/);
   const axe = new AxeBuilder({ page })
     .options({ runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] })
     // Two previews of a page repeat its landmarks; the page is checked at its own address.
