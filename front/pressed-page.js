@@ -8,7 +8,7 @@
   let timer;
 
   const find = () => document.querySelector("script[type=speculationrules]");
-  const linkTo = (target) => target.closest?.("a[href]");
+  const linkTo = (target) => target.closest?.("a[href]:not([target], [download], [href*='#'])");
 
   function press({ target }) {
     if (linkTo(target)) mayHaveCopy = true;
@@ -16,9 +16,9 @@
 
   function forget() {
     const rules = find();
+    isAwaited = false;
     if (!rules || !mayHaveCopy) return;
     mayHaveCopy = false;
-    isAwaited = false;
     const { type, textContent } = rules;
     rules.remove();
     // Rules that return at once would count as unchanged.

@@ -21,7 +21,8 @@ function isForgottenWithin(milliseconds: number): boolean {
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = `<script type="speculationrules">${speculationRules}</script>`;
-  document.body.innerHTML = '<a href="/courses/one">One</a><p>Words</p>';
+  document.body.innerHTML =
+    '<a href="/courses/one">One</a><a href="#words" id="here">Words</a><p id="words">Words</p>';
   const mine = new AbortController();
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, "addEventListener").mockImplementation((kind, act, options) =>
@@ -70,6 +71,15 @@ describe("a copy of a pressed link's page is dropped", () => {
     happen("pointerup", document.body);
     expect(isForgottenWithin(29_000)).toBe(false);
     expect(isForgottenWithin(1000)).toBe(true);
+  });
+
+  it("also after a link was opened by keyboard, or led to a place on the same page", () => {
+    happen("click");
+    vi.advanceTimersByTime(30_000);
+    happen("click", document.getElementById("here") ?? link());
+    happen("pointerdown");
+    happen("pointercancel");
+    expect(findRules()).toBeNull();
   });
 
   it("when a visitor comes back", () => {
