@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths/public";
-import { readUrl } from "@/lib/text/links";
+import { hostOf, readUrl } from "@/lib/text/links";
 
 export const lessonUploads = ["film", "captions", "workbook"] as const;
 export type LessonUpload = (typeof lessonUploads)[number];
@@ -80,9 +80,8 @@ export function isOtherVimeoPage(address: string): boolean {
   return url !== null && isVimeo(url) && readFilm(address).kind !== "vimeo";
 }
 
-/** A host's name may end with a dot. */
-function isVimeo({ hostname }: URL): boolean {
-  return VIMEO_HOSTS.includes(hostname.replace(/\.$/, ""));
+function isVimeo(url: URL): boolean {
+  return VIMEO_HOSTS.includes(hostOf(url));
 }
 
 export function ownFile(reference: string | null): string | null {

@@ -17,7 +17,9 @@ const HOST = /^https:\/\/[^/?#@]+(?=[/?#]|$)/i;
 export function completeAddress(typed: string): string {
   const text = trimMarks(typed);
   const isBare = BARE.test(text) && !FILE.test(text);
-  const address = isBare ? `https://${text}` : text.replace(WITHOUT_PORT, "https://$1");
+  const complete = isBare ? `https://${text}` : text.replace(WITHOUT_PORT, "https://$1");
+  // Copied from a page's code.
+  const address = complete.replaceAll("&amp;", "&");
   return withoutSpaces(address.replace(HOST, (origin) => origin.toLowerCase()));
 }
 
@@ -84,13 +86,18 @@ export function whyDead(link: string): string | undefined {
   }
   const [, named] = /^https:\/\/([^/?#]*)/.exec(link) ?? [];
   const url = readUrl(link);
-  const host = url?.hostname.replace(/\.$/, "") ?? "";
+  const host = hostOf(url);
   if (PRIVATE.some((hosts) => hosts.test(host))) {
     return `“${url?.host}” is on your own computer or network, where nobody else can open it`;
   }
   const isHandle = named?.startsWith("@");
   if (named === undefined || (!isHandle && /[^.]\.[^.]+$|^\[/.test(host))) return undefined;
   return `“${named}” is not the name of a site. It should look like example.com`;
+}
+
+/** Its name may end with a dot. Empty for an address without a host. */
+export function hostOf(url: URL | null): string {
+  return url?.hostname.replace(/\.$/, "") ?? "";
 }
 
 /** `URL.parse` and `URL.canParse` are newer than the browsers that the back office supports. */

@@ -34,7 +34,7 @@ it.each([
   ],
   [
     "https://www.youtube.com/watch?feature=share&amp;v=dQw4w9WgXcQ",
-    "https://www.youtube.com/watch?feature=share&amp;v=dQw4w9WgXcQ",
+    "https://www.youtube.com/watch?feature=share&v=dQw4w9WgXcQ",
   ],
   ["drive.google.com/file/d/1abc/view", "https://drive.google.com/file/d/1abc/view"],
   ["http://vimeo.com/123456789", "https://vimeo.com/123456789"],

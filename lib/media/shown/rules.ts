@@ -1,6 +1,6 @@
 import { readFilm, vimeoPage } from "@/lib/media/rules";
 import { isShown } from "@/lib/paths/shown";
-import { completeAddress, readUrl } from "@/lib/text/links";
+import { completeAddress, hostOf, readUrl } from "@/lib/text/links";
 
 export type ShownFilm =
   | { kind: "own"; src: string }
@@ -23,19 +23,13 @@ const START =
 /** Reads a film that everybody may see: a public upload, or one at Vimeo or YouTube. It plays at the first click. */
 export function readShownFilm(typed: string): ShownFilm | null {
   if (isShown(typed, "film")) return { kind: "own", src: typed };
-  const address = decoded(completeAddress(typed));
+  const address = completeAddress(typed);
   const id = readYouTubeId(address);
   const start = startOf(address);
   if (id) return atYouTube(id, start);
   const film = readFilm(address);
   return film.kind === "vimeo" ? atVimeo(film.embedUrl, start) : null;
 }
-
-/** Addresses may be copied from a page's code. */
-const decoded = (address: string) => address.replaceAll("&amp;", "&");
-
-/** A host's name may end with a dot. */
-const hostOf = (url: URL | null) => url?.host.replace(/\.$/, "") ?? "";
 
 function readYouTubeId(address: string): string | null {
   const url = readUrl(address);
@@ -74,8 +68,7 @@ export function namesNoFilm(address: string): boolean {
 }
 
 /** A playlist, a channel, a folder or another page at YouTube or Google Drive. */
-export function isNoSingleFilm(typed: string): boolean {
-  const address = decoded(typed);
+export function isNoSingleFilm(address: string): boolean {
   const url = readUrl(address);
   if (hostOf(url) === "drive.google.com") return DRIVE_FOLDER.test(url?.pathname ?? "");
   if (!AT_YOUTUBE.test(hostOf(url)) || YOUTUBE_SHARED.test(url?.pathname ?? "")) return false;
