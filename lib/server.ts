@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { format } from "node:util";
 import { countSamples, listPageSamples } from "@/lib/back-office/launch/gaps/queries";
+import { isDatabaseAway } from "@/lib/db";
 import { env } from "@/lib/env";
 import { measureBacklog } from "@/lib/health/metrics";
 import { onDraining } from "@/lib/http/draining";
@@ -20,7 +21,9 @@ export async function startServer(): Promise<void> {
     try {
       return await start();
     } catch (error) {
-      logger.warn({ err: error }, "the site cannot start yet: it waits for its database");
+      if (isDatabaseAway(error)) {
+        logger.warn({ err: error }, "the site cannot start yet: it waits for its database");
+      } else logger.error({ err: error }, "the site cannot start, and tries again");
     }
     await setTimeout(pause);
   }

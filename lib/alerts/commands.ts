@@ -39,6 +39,11 @@ export function countEpisodes(tx: Transaction, { kind }: { kind: string }): Prom
   return tx.alert.count({ where: { kind, resolvedAt: { not: null } } });
 }
 
+/** While it is, its single cause is told once, and not again for each mail or job that fails because of it. */
+export async function isAlertOpen(tx: Transaction, { kind }: { kind: string }): Promise<boolean> {
+  return (await tx.alert.count({ where: { kind, resolvedAt: null } })) > 0;
+}
+
 export async function settleAlerts(
   tx: Transaction,
   alerts: { kind: string }[],

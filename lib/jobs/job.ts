@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { raiseAlertAlone } from "@/lib/alerts/commands";
+import { isAlertOpen, raiseAlertAlone } from "@/lib/alerts/commands";
 import { jobGivenUp } from "@/lib/alerts/kinds/job-given-up";
+import { keyRefused } from "@/lib/alerts/kinds/key-refused";
+import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import type { JobName } from "@/lib/queue/commands";
 import { withRequestId } from "@/lib/request-context";
@@ -59,11 +61,14 @@ async function perform<Input>(
   }
 }
 
-function giveUp<Input>(
-  { name, input, duty, giveUp: instead }: Definition<Input>,
+/** A refused key has an alert of its own, and the sweep restarts the jobs that failed because of it. */
+async function giveUp<Input>(
+  { name, input, duty, needsProvider, giveUp: instead }: Definition<Input>,
   payload: unknown,
   jobId: string,
 ): Promise<void> {
   const { success, data } = input.safeParse(payload);
-  return instead && success ? instead(data) : raiseAlertAlone(jobGivenUp, { jobId, name, duty });
+  if (instead && success) return instead(data);
+  if (needsProvider && (await isAlertOpen(db, keyRefused))) return;
+  await raiseAlertAlone(jobGivenUp, { jobId, name, duty });
 }

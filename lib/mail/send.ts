@@ -1,4 +1,10 @@
-import { countEpisodes, raiseAlert, raiseAlertAlone, settleAlerts } from "@/lib/alerts/commands";
+import {
+  countEpisodes,
+  isAlertOpen,
+  raiseAlert,
+  raiseAlertAlone,
+  settleAlerts,
+} from "@/lib/alerts/commands";
 import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { mailGivenUp } from "@/lib/alerts/kinds/mail-given-up";
 import { mailRefused } from "@/lib/alerts/kinds/mail-refused";
@@ -77,6 +83,7 @@ export async function giveUpFailed(mailId: string): Promise<void> {
 async function reportGivenUp(tx: Transaction, row: OutboxMail): Promise<void> {
   const { id, kind, to, props } = row;
   if (isToTheCoach(kind)) return reportNotice(tx, row, "it could not be sent for days");
+  if (isOnRequest(kind) || (await isAlertOpen(tx, mailBlocked))) return;
   const { orderId } = orderMail.safeParse(props).data ?? {};
   await raiseAlert(tx, mailGivenUp, { mailId: id, name: nameMail(kind), to, orderId });
 }

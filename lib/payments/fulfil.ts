@@ -33,7 +33,7 @@ export async function fulfil(paymentIntentId: string): Promise<Outcome> {
     const outcome = await transact((tx) => apply(tx, payment, before?.version ?? 0));
     if (outcome !== "stale") return outcome;
   }
-  throw new Error(`The order of ${paymentIntentId} never stood still.`);
+  throw new Error(`The order of ${paymentIntentId} changed during each of ${MAX_ROUNDS} tries.`);
 }
 
 async function apply(
@@ -43,6 +43,7 @@ async function apply(
 ): Promise<Outcome | "stale"> {
   const order = await lockOrRebuild(tx, payment);
   if (!order) return reportUnknownPayment(tx, payment);
+  if (!order.paymentIntentId) return adopt(tx, order, payment);
   const mismatch = findMismatch(order, payment);
   if (mismatch) return reportMismatch(tx, payment, mismatch);
   // A concurrent run has saved a state that may be newer than the payment read here, so read it again.
@@ -57,6 +58,12 @@ async function apply(
     await announceSale(tx, paid.id);
   }
   return payment.status;
+}
+
+/** A restored backup may have the order as it was before its payment's id was saved. */
+async function adopt(tx: Transaction, { id }: Order, { intentId }: Payment): Promise<"stale"> {
+  await tx.order.update({ where: { id }, data: { paymentIntentId: intentId } });
+  return "stale";
 }
 
 async function lockOrRebuild(tx: Transaction, payment: Payment): Promise<Order | null> {
@@ -142,15 +149,22 @@ export async function grantOrRefund(
   );
   const owned = [];
   for (const line of lines) {
-    const email = learners[line.position - 1];
-    const learnerId = email ? await lockLearner(tx, email) : userId;
+    const learnerId = await lockLearner(tx, line, userId, learners);
     if (!(await grantUnlessOwned(tx, line, learnerId))) owned.push(line);
   }
   if (owned.length > 0) await returnOwned(tx, order.id, owned);
   return owned.length < lines.length;
 }
 
-async function lockLearner(tx: Transaction, email: string): Promise<string> {
+/** `learners` as in `grantOrRefund`. */
+export async function lockLearner(
+  tx: Transaction,
+  { position }: SoldLine,
+  buyerId: string,
+  learners: Payment["learners"] = [],
+): Promise<string> {
+  const email = learners[position - 1];
+  if (!email) return buyerId;
   const { user } = await findOrCreateUser(tx, email);
   await signOutUnproven(tx, await lockUser(tx, user.id));
   return user.id;

@@ -3,8 +3,9 @@ import { disputes } from "@/lib/alerts/kinds/dispute";
 import { mailBounced } from "@/lib/alerts/kinds/mail-bounced";
 import { refundFailed } from "@/lib/alerts/kinds/refund-failed";
 import { createPurchaseToken } from "@/lib/auth/sign-in-links";
-import type { Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
+import { isLiveMode } from "@/lib/key-mode";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, type Mails, mailKey, queueMail } from "@/lib/outbox/commands";
 import { addJob } from "@/lib/queue/commands";
@@ -155,9 +156,24 @@ export async function reportRebuilt(tx: Transaction, orderId: string): Promise<v
   await note(tx, orderId, "rebuilt", entry);
 }
 
+const DOCUMENTS_KEY = "issue-documents:";
+
 /** Queues a job that issues an order's missing documents and stores them all with the payment. */
 export function queueDocuments(tx: Transaction, orderId: string): Promise<void> {
-  return addJob(tx, "issue-documents", { orderId }, `issue-documents:${orderId}`);
+  return addJob(tx, "issue-documents", { orderId }, `${DOCUMENTS_KEY}${orderId}`);
+}
+
+const MOST_LOST_DOCUMENTS = 100;
+
+/** Adds jobs for sales from before `until` that an earlier release recorded without an invoice, oldest first. */
+export async function addLostDocumentJobs(until: Date): Promise<void> {
+  const orders = await db.$queryRaw<{ id: string }[]>`
+    SELECT o."id" FROM "Order" o
+    WHERE o."status" = 'paid' AND o."paidAt" < ${until} AND o."isTest" = ${!isLiveMode}
+      AND NOT EXISTS (SELECT FROM "Invoice" i WHERE i."orderId" = o."id")
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${DOCUMENTS_KEY} || o."id"::text)
+    ORDER BY o."chargedAt" NULLS FIRST, o."number" LIMIT ${MOST_LOST_DOCUMENTS}`;
+  for (const { id } of orders) await queueDocuments(db, id);
 }
 
 /** A payment stores the address of a learner who is not its buyer, so a new address must be stored again. */

@@ -5,7 +5,7 @@ import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
-import { bookReturns, returnedToLines } from "@/lib/payments/lines/commands";
+import { bookReturns, failedRefundPence } from "@/lib/payments/lines/commands";
 import { addJob } from "@/lib/queue/commands";
 import {
   mailAccessChange,
@@ -36,7 +36,7 @@ export async function followReturns(
   const isDisputeNews =
     disputeStatus !== order.disputeStatus || lostPence(after) !== lostPence(order);
   const cameBack =
-    payment.failedRefunds.length > 0 ? await returnedToLines(tx, order.id, payment) : 0;
+    payment.failedRefunds.length > 0 ? await failedRefundPence(tx, order.id, payment) : 0;
   // A failed refund and a new one may cancel each other out in the sum.
   const refunded = refundedPence - order.refundedPence + cameBack;
   const pending = pendingRefundPence - order.pendingRefundPence;
@@ -56,7 +56,7 @@ export async function followReturns(
   for (const { grant, state } of lines) {
     if (!grant) continue;
     await moveGrant(tx, grant, state, disputeStatus);
-    if (state === "live" && isAway(grant)) await reportPaidTwice(tx, order, grant);
+    if (state === "live" && isClosed(grant)) await reportPaidTwice(tx, order, grant);
   }
   if (isRefundNews || isDisputeNews) await queueDocuments(tx, order.id);
   const hadGrant = lines.some(({ grant }) => grant !== null);
@@ -109,7 +109,7 @@ async function moveGrant(
   if (change) await mailAccessChange(tx, grant, change);
 }
 
-const isAway = ({ suspendedAt, endedAt }: Grant) => Boolean(suspendedAt ?? endedAt);
+const isClosed = ({ suspendedAt, endedAt }: Grant) => Boolean(suspendedAt ?? endedAt);
 
 /** The buyer may have bought the course again before a dispute was won, or before a refund failed. */
 async function reportPaidTwice(tx: Transaction, order: Order, grant: Grant): Promise<void> {

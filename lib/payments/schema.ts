@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toSeconds } from "@/lib/text/dates";
 
 const name = z.string().min(1).max(255);
 
@@ -29,7 +30,7 @@ const thinEvent = z
     id: snapshot_event ?? id,
     type: type.replace(/^v1\./, ""),
     livemode,
-    created: Math.floor(created.getTime() / 1000),
+    created: toSeconds(created),
     data: { object: related ? { object: related.type, id: related.id, url: related.url } : {} },
   }));
 

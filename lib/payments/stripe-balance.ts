@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { toSeconds } from "@/lib/text/dates";
 import { stripe } from "./stripe-client";
 
 type Page = { since: Date } | { payout: string };
@@ -58,10 +59,6 @@ function paymentOf(source: Stripe.BalanceTransaction["source"]): string | null {
   if (source === null || typeof source === "string" || !("payment_intent" in source)) return null;
   const { payment_intent: intent } = source;
   return typeof intent === "string" ? intent : (intent?.id ?? null);
-}
-
-function toSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }
 
 function toDate(seconds: number): Date {

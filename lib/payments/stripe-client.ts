@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { alertOfRefusedKey } from "./refused-key";
 
 /** Leaves time for a second try and an explanation before a waiting buyer gives up. */
 const TIMEOUT_MS = 8_000;
@@ -49,6 +50,7 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
     return await question();
   } catch (error) {
     if (!isPassing(error)) throw error;
+    if (isKeyRefused(error)) await alertOfRefusedKey(error.message);
     throw awayRefusal(error);
   }
 }

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { z } from "zod";
 import { type Offer, readSale, saleMetadata, unsigned } from "@/lib/payments/kept/rules";
+import { toSeconds } from "@/lib/text/dates";
 import { type Numbers, readKept, readNumbers } from "./kept/schema";
 import type { Payment } from "./rules";
 import { providerEvent } from "./schema";
@@ -160,8 +161,4 @@ function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {
     default:
       return intent.last_payment_error ? "failed" : "open";
   }
-}
-
-function toSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }

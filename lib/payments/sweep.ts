@@ -9,6 +9,8 @@ import { type JobName, reviveJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { fulfil } from "./fulfil";
 import { learnNumbers } from "./kept/commands";
+import { alertOfRefusedKey } from "./refused-key";
+import { addLostDocumentJobs } from "./reports";
 import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 import { isKeyRefused } from "./stripe-client";
@@ -21,8 +23,8 @@ const OVERLAP_MS = 3 * DAY_MS;
 
 const STALLED_MS = DAY_MS;
 
-/** Once these jobs have given up, nothing else would issue a document or take a buyer's name off a payment. */
-const REVIVED: JobName[] = ["issue-documents", "unsign-payment"];
+/** Once these jobs have given up, nothing else would do their work. */
+const REVIVED: JobName[] = ["issue-documents", "refund-duplicate", "unsign-payment"];
 
 const ofThisMode = { livemode: isLiveMode };
 
@@ -57,6 +59,7 @@ async function bringInLine(begun: Date, since: Date): Promise<string> {
   const until = new Date(begun.getTime() - SETTLING_MS);
   await addLostJobs(until);
   await addLostMailJobs(until);
+  await addLostDocumentJobs(until);
   await reviveJobs(REVIVED);
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
@@ -91,11 +94,6 @@ async function isSettled(payment: ListedPayment): Promise<boolean> {
     order.refundedPence + order.pendingRefundPence === payment.refundedPence &&
     payment.isDisputed === (order.disputeStatus !== "none")
   );
-}
-
-async function alertOfRefusedKey(words: string): Promise<void> {
-  const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
-  await raiseAlertAlone(keyRefused, { reachedAt, words });
 }
 
 export async function alertOfStalledSweep(): Promise<void> {

@@ -5,7 +5,7 @@ import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findLiveGrant } from "@/lib/learning/access";
-import { followPayments, giveAccess } from "@/lib/orders/by-hand/commands";
+import { giveAccess, refuseWhilePaying } from "@/lib/orders/by-hand/commands";
 import { signOutUnproven } from "@/lib/payments/fulfil";
 import { mailAccessChange } from "@/lib/payments/reports";
 import type { CourseGift, MoveRequest } from "./schema";
@@ -58,7 +58,7 @@ function refuseAddressIn(reason: string, email: string): void {
 export async function giveCourse(actor: string, gift: CourseGift): Promise<void> {
   const { email, courseId, reason } = gift;
   refuseAddressIn(reason, email);
-  await followPayments(email, courseId);
+  await refuseWhilePaying(email, courseId);
   await db.$transaction(async (tx) => {
     const course = await tx.course.findUnique({ where: { id: courseId } });
     if (!course) throw notFoundRefusal("This course");

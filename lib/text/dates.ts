@@ -32,8 +32,13 @@ export function momentInBelfast(shown: string): Date {
 
 /** In milliseconds. */
 function aheadOfUtc(moment: Date): number {
-  const inBelfast = new Date(`${formatIsoDay(moment)}T${formatTime(moment)}Z`);
-  return inBelfast.getTime() - moment.getTime();
+  const shown = new Date(`${formatIsoDay(moment)}T${formatTime(moment)}Z`);
+  return shown.getTime() - moment.getTime();
+}
+
+/** Since 1970, in whole seconds. */
+export function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
 }
 
 /** The moment when a day such as "2026-12-01" begins in Belfast, or the day `daysLater`. */

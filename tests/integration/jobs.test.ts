@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { settleAlerts } from "@/lib/alerts/commands";
+import { keyRefused } from "@/lib/alerts/kinds/key-refused";
 import { db } from "@/lib/db";
+import { issueDocuments } from "@/lib/invoices/commands";
+import { refundDuplicate } from "@/lib/jobs/definitions/refund-duplicate";
+import { alertOfRefusedKey } from "@/lib/payments/refused-key";
 import { sweep } from "@/lib/payments/sweep";
 import { addJob, forgetDeadJobs, forgetFutureStarts } from "@/lib/queue/commands";
 import { forgetReplacedJobs, releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
-import { soldOrder } from "../support/builders";
-import { jobsOf } from "../support/jobs";
+import { daysAgo, soldOrder } from "../support/builders";
+import { jobsOf, loseJob } from "../support/jobs";
+import { failProvider } from "../support/shop";
+import { breaks } from "../support/site-errors";
 
 /** A locked sweep job in a queue of its own, which is locked with it. */
 async function lockedJob(secondsAgo: number) {
@@ -67,6 +74,37 @@ it("a document whose job was given up is issued once the provider answers again"
   await giveUp(null);
   await sweep();
   expect(await jobsOf(key)).toMatchObject([{ attempts: 0 }]);
+});
+
+it("a sale that an earlier release recorded without an invoice gets its job from the sweep, once", async () => {
+  const { orderId } = await soldOrder();
+  await db.order.update({ where: { id: orderId }, data: { paidAt: daysAgo(1) } });
+  const key = `issue-documents:${orderId}`;
+  await loseJob(key);
+  await sweep();
+  expect(await jobsOf(key)).toHaveLength(1);
+  await issueDocuments(orderId);
+  await loseJob(key);
+  await sweep();
+  expect(await jobsOf(key)).toEqual([]);
+});
+
+it("a job that gave up because of a refused key has no alert beside the key's", async () => {
+  const { orderId } = await soldOrder();
+  const giveUp = (id: string) => {
+    const attempt = { job: { id, attempts: 30, max_attempts: 30 } };
+    return expect(refundDuplicate.task({ orderId }, attempt)).rejects.toThrow();
+  };
+  breaks("card provider");
+  await failProvider({ status: 500, paths: "^/v1/payment_intents" });
+  const [quiet, told] = [randomUUID(), randomUUID()];
+  await alertOfRefusedKey("It lacks a permission.");
+  await giveUp(quiet);
+  await settleAlerts(db, [keyRefused]);
+  await giveUp(told);
+  await failProvider(null);
+  const key = { in: [`job:${quiet}`, `job:${told}`] };
+  expect(await db.alert.findMany({ where: { key } })).toMatchObject([{ key: `job:${told}` }]);
 });
 
 it("a task that a fast clock recorded as run in the future runs again when it is due", async () => {

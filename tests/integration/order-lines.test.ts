@@ -8,7 +8,9 @@ import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { describeRefund, refundOrder } from "@/lib/orders/refunds/commands";
 import { fulfil } from "@/lib/payments/fulfil";
+import { keptFields } from "@/lib/payments/kept/schema";
 import { refundDuplicate } from "@/lib/payments/second-payment/commands";
+import { keepWithPayment } from "@/lib/payments/stripe";
 import {
   COACH,
   expectRefused,
@@ -214,6 +216,20 @@ describe("of an order with two lines", () => {
     await refundLine(paymentIntentId, lines[1]?.id ?? "", 3000);
     await fulfil(paymentIntentId);
     expect((await readLines(orderId))[1]).toEqual([3000, 0, "ended"]);
+  });
+
+  it("the money of a line goes back if its learner owns the course already, although the buyer does not", async () => {
+    const learner = await newUser();
+    const { orderId, paymentIntentId, lines, pay } = await beginTwoLines();
+    const courseId = lines[1]?.courseId ?? 0;
+    await giveByHand(learner.id, courseId);
+    await keepWithPayment(paymentIntentId, keptFields(orderId, [], [null, learner.email], []));
+    await pay();
+    expect(await refundDuplicate(orderId)).toBe("succeeded");
+    expect(await readLines(orderId)).toEqual([
+      [0, 0, "live"],
+      [3000, 0, "none"],
+    ]);
   });
 
   it("the buyer's own data names both, with the refund or loss of each", async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { findOwnOrder } from "@/lib/account/orders/queries";
+import { raiseAlertAlone, settleAlerts } from "@/lib/alerts/commands";
+import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { requestSignIn } from "@/lib/auth/sign-in-links";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -257,6 +259,21 @@ it("the alert about a receipt that failed for good names the order and what to d
   expect(text).toContain(`The mail “Receipt with the sign-in link” to ${maskEmail(email)}`);
   expect(text).toContain("can be sent again from “Mails”");
   expect(text).not.toContain(email);
+});
+
+it("mails that gave up while the account is refused, or that anybody can ask for, have no alert of their own", async () => {
+  const { email, id } = await queuedSignIn();
+  await giveUpFailed(id);
+  expect(await db.outboxMail.findFirst({ where: { to: email } })).toMatchObject({
+    givenUpBecause: "failed",
+  });
+  const receipt = await findMail((await soldOrder()).email);
+  const blocked = { reason: "invalid_api_key", words: "API key is invalid", episode: -1 };
+  await raiseAlertAlone(mailBlocked, blocked);
+  await giveUpFailed(receipt.id);
+  await settleAlerts(db, [mailBlocked]);
+  const key = { in: [`mail-given-up:${id}`, `mail-given-up:${receipt.id}`] };
+  expect(await db.alert.count({ where: { key } })).toBe(0);
 });
 
 it("a mail that was sent or erased before it was given up raises no alert", async () => {

@@ -152,31 +152,40 @@ describe("a payment whose order was begun after the backup", () => {
 });
 
 describe("a payment whose order was restored without its buyer", () => {
-  async function restored() {
+  async function restored({ isPaymentKnown = true } = {}) {
     const purchase = await paidPurchase();
-    const unknown = { email: null, buyerName: null, consentedAt: null, consentVersion: null };
+    const unknown = {
+      ...{ email: null, buyerName: null, consentedAt: null, consentVersion: null },
+      ...(!isPaymentKnown && { paymentIntentId: null }),
+    };
     await db.order.update({ where: { id: purchase.orderId }, data: unknown });
     expect(await fulfil(purchase.paymentIntentId)).toBe("mismatch");
     const { number } = await readOrder(purchase.orderId);
     return { ...purchase, change: { number, email: purchase.email, reason: "Restored." } };
   }
 
-  it("becomes a sale like any other once the coach has named the buyer and given access", async () => {
-    const { orderId, paymentIntentId, email, change } = await restored();
-    await correctOrderEmail(COACH, change);
-    expect(await grantByHand(COACH, change)).toEqual({ to: email });
-    expect(await readOrder(orderId)).toMatchObject({
-      status: "paid",
-      consentedAt: null,
-      grant: { reason: "purchase" },
-    });
-    expect(await jobsOf(`issue-documents:${orderId}`)).toHaveLength(1);
-    expect(await mailKinds(email)).toEqual(["purchase-confirmation"]);
-    const open = { paymentIntentId, resolvedAt: null };
-    expect(await db.alert.count({ where: open })).toBe(0);
-    expect(await refundAtProvider(paymentIntentId)).toBe("succeeded");
-    expect(await mayLearn(orderId)).toBe(false);
-  });
+  it.each([
+    ["without its payment", false],
+    ["with its payment", true],
+  ])(
+    "and %s becomes a sale like any other once the coach has named the buyer and given access",
+    async (_what, isPaymentKnown) => {
+      const { orderId, paymentIntentId, email, change } = await restored({ isPaymentKnown });
+      await correctOrderEmail(COACH, change);
+      expect(await grantByHand(COACH, change)).toEqual({ to: email });
+      expect(await readOrder(orderId)).toMatchObject({
+        status: "paid",
+        consentedAt: null,
+        grant: { reason: "purchase" },
+      });
+      expect(await jobsOf(`issue-documents:${orderId}`)).toHaveLength(1);
+      expect(await mailKinds(email)).toEqual(["purchase-confirmation"]);
+      const open = { paymentIntentId, resolvedAt: null };
+      expect(await db.alert.count({ where: open })).toBe(0);
+      expect(await refundAtProvider(paymentIntentId)).toBe("succeeded");
+      expect(await mayLearn(orderId)).toBe(false);
+    },
+  );
 
   it("is told as a second payment if the buyer owns the course already", async () => {
     const first = await paidPurchase();

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { listDailyTakings } from "@/lib/back-office/overview/queries";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { fulfil } from "@/lib/payments/fulfil";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { verifyEvent } from "@/lib/payments/stripe-signature";
 import { alertOfStalledSweep, sweep } from "@/lib/payments/sweep";
@@ -207,6 +208,32 @@ it.each([
   await sweep();
   expect(await db.alert.count({ where: listed })).toBe(0);
 });
+
+it.each([
+  ["creates payments", "^/v1/payment_intents$", async () => beginOrder((await findCourse()).id)],
+  [
+    "reads a dispute",
+    "^/v1/disputes",
+    async () => {
+      const { paymentIntentId } = await paidPurchase();
+      await press(`payments/${paymentIntentId}/dispute`);
+      return fulfil(paymentIntentId);
+    },
+  ],
+])(
+  "a key that lacks only the permission by which the site %s raises the same alert",
+  async (_what, paths, act) => {
+    const listed = { kind: "key-refused", resolvedAt: null };
+    await sweep();
+    expect(await db.alert.count({ where: listed })).toBe(0);
+    await failProvider({ status: 403, paths });
+    await expect(act()).rejects.toMatchObject({ status: 503 });
+    await failProvider(null);
+    expect(await db.alert.count({ where: listed })).toBe(1);
+    await sweep();
+    expect(await db.alert.count({ where: listed })).toBe(0);
+  },
+);
 
 it("the first sweep of a shop ignores payments from before it", async () => {
   await db.sweep.deleteMany();

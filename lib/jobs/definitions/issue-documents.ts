@@ -13,6 +13,7 @@ declare module "@/lib/queue/commands" {
 export const issueDocuments = defineJob({
   name: "issue-documents",
   input,
+  needsProvider: true,
   duty: "issuing the invoice or credit note of an order",
   run: async ({ orderId }) => {
     const outcome = await issue(orderId);

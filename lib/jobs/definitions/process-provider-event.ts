@@ -13,6 +13,7 @@ declare module "@/lib/queue/commands" {
 export const processProviderEvent = defineJob({
   name: "process-provider-event",
   input,
+  needsProvider: true,
   duty: "working through a report from Stripe",
   run: ({ eventId }) => processEvent(eventId),
 });

@@ -13,6 +13,7 @@ declare module "@/lib/queue/commands" {
 export const unsignPayment = defineJob({
   name: "unsign-payment",
   input,
+  needsProvider: true,
   duty: "telling Stripe that the buyer of a payment was erased",
   run: ({ paymentIntentId }) => unsign(paymentIntentId),
 });

@@ -27,7 +27,7 @@ export async function grantByHand(
 ): Promise<GivenAccess> {
   const finished = await finishSale(actor, change);
   if (finished) return finished;
-  await followPaymentsOf(change.number);
+  await refuseWhilePayingFor(change.number);
   return transact(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
@@ -99,18 +99,18 @@ export async function giveAccess(
 }
 
 /** Includes the buyer's other orders for the same courses. */
-async function followPaymentsOf(number: number): Promise<void> {
+async function refuseWhilePayingFor(number: number): Promise<void> {
   const order = await db.order.findUnique({
     where: { number },
     select: { email: true, lines: { select: { courseId: true } } },
   });
   for (const { courseId } of order?.lines ?? []) {
-    if (order?.email) await followPayments(order.email, courseId);
+    if (order?.email) await refuseWhilePaying(order.email, courseId);
   }
 }
 
 /** Settles open payments first: one that succeeded after the gift would find the course owned and be refunded. */
-export async function followPayments(email: string, courseId: number): Promise<void> {
+export async function refuseWhilePaying(email: string, courseId: number): Promise<void> {
   const begun = await db.order.findMany({
     where: {
       email,

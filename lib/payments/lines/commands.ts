@@ -10,8 +10,8 @@ export function listLines(tx: Transaction, orderId: string): Promise<SoldLine[]>
   return tx.orderLine.findMany({ where: { orderId }, orderBy: order, include: { grant: true } });
 }
 
-/** The refunds that came back, by line: the refund of one line may fail while another's succeeds. */
-export async function returnedToLines(
+/** The sum of failed refunds, counted by line: one line's refund may fail while another's succeeds. */
+export async function failedRefundPence(
   tx: Transaction,
   orderId: string,
   { refunds, losses }: Payment,

@@ -1,11 +1,11 @@
 import { lockUser } from "@/lib/auth/commands";
 import { db, transact } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
-import { fulfil, grantUnlessOwned, lockOrder } from "@/lib/payments/fulfil";
+import { fulfil, grantUnlessOwned, lockLearner, lockOrder } from "@/lib/payments/fulfil";
 import { listLines, type SoldLine } from "@/lib/payments/lines/commands";
 import { leftPence, lineState, pendingPence } from "@/lib/payments/lines/rules";
 import { announceSale, note } from "@/lib/payments/reports";
-import { GRANTED_AFTER_ALL, grantState } from "@/lib/payments/rules";
+import { GRANTED_AFTER_ALL, grantState, type Payment } from "@/lib/payments/rules";
 import { readPayment } from "@/lib/payments/stripe";
 import { refundPayment } from "@/lib/payments/stripe-refunds";
 
@@ -31,7 +31,7 @@ async function refundLines(intentId: string, key: string, lines: SoldLine[]): Pr
 
 /** Grants the lines whose other access has ended since. True if no line without a grant is left. */
 async function grantAfterAll(orderId: string): Promise<boolean> {
-  await followPayments(orderId);
+  const learners = await followPayments(orderId);
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const lines = (await listLines(tx, orderId)).filter(({ grant }) => !grant);
@@ -39,9 +39,9 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
     if (!order?.userId || grantState(order) !== "live") return false;
     await lockUser(tx, order.userId);
     const granted = [];
-    for (const line of lines) {
-      const isPaid = lineState(line, order) === "live";
-      if (isPaid && (await grantUnlessOwned(tx, line, order.userId))) granted.push(line);
+    for (const line of lines.filter((each) => lineState(each, order) === "live")) {
+      const learnerId = await lockLearner(tx, line, order.userId, learners);
+      if (await grantUnlessOwned(tx, line, learnerId)) granted.push(line);
     }
     if (granted.length === 0) return false;
     const entry = "The buyer owns this course no longer: it gives access.";
@@ -51,17 +51,23 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
   });
 }
 
-/** The provider may know of a refund that we do not, of this payment or of the one that gave access. */
-async function followPayments(orderId: string): Promise<void> {
+/**
+ * The provider may know of a refund that we do not, of this payment or of the one that gave access. Returns the
+ * learners, as `grantOrRefund` takes them.
+ */
+async function followPayments(orderId: string): Promise<Payment["learners"]> {
   const own = await db.order.findUniqueOrThrow({ where: { id: orderId } });
-  const { userId } = own;
-  if (!userId) return;
+  const { userId, paymentIntentId } = own;
+  if (!(userId && paymentIntentId)) return [];
+  const { learners = [] } = (await readPayment(paymentIntentId)) ?? {};
+  const email = { in: learners.flatMap((each) => each ?? []) };
   const courses = (await listLines(db, orderId)).map(({ courseId }) => courseId);
   const owned = await db.grant.findMany({
-    where: { userId, courseId: { in: courses }, ...liveGrant },
+    where: { user: { OR: [{ id: userId }, { email }] }, courseId: { in: courses }, ...liveGrant },
     select: { order: { select: { paymentIntentId: true } } },
   });
   for (const order of [...owned.map((grant) => grant.order), own]) {
     if (order?.paymentIntentId) await fulfil(order.paymentIntentId);
   }
+  return learners;
 }
