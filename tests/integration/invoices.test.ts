@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { writeHtml } from "@/lib/account/own-data/files";
+import { listOwnData } from "@/lib/account/own-data/queries";
 import { db } from "@/lib/db";
 import { correctInvoice, issueDocuments, publishDocuments } from "@/lib/invoices/commands";
 import {
@@ -165,6 +167,17 @@ it("a company that was named at checkout is on the first invoice", async () => {
     replacesId: null,
     content: { buyer: { company: "Céim Ltd", address: "1 High Street, Newry", number: "NI1" } },
   });
+});
+
+it("a buyer's own data shows the invoice in words, and the company on it whole", async () => {
+  const { orderId, userId } = await soldOrder();
+  await db.order.update({ where: { id: orderId }, data: { buyerCompany: "Céim & Co" } });
+  await issueDocuments(orderId);
+  const pieces = await Array.fromAsync(writeHtml(await listOwnData(userId ?? "")));
+  const html = pieces.join("");
+  expect(html).toContain("<dt>Invoice to</dt><dd>Céim &amp; Co</dd>");
+  expect(html).toContain("<dt>Company</dt><dd>Céim &amp; Co</dd>");
+  expect(html).not.toContain("[object");
 });
 
 it("a buyer adds a company once: the corrected invoice refers to the first and replaces it", async () => {
