@@ -17,6 +17,16 @@ export function downloadResponse(
   });
 }
 
+export function pdfResponse(fileName: string, pdf: BodyInit): Response {
+  return new Response(pdf, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": disposition("inline", fileName),
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
 async function* encode(pieces: AsyncGenerator<string>) {
   const encoder = new TextEncoder();
   for await (const piece of pieces) yield encoder.encode(piece);
@@ -31,4 +41,11 @@ export function disposition(type: "attachment" | "inline", fileName: string): st
     : ascii;
   const whole = plain === fileName ? "" : `; filename*=${encodeExtended(fileName)}`;
   return `${type}; filename="${plain}"${whole}`;
+}
+
+/** Only the mail, for the frame of a preview, because mails have inline styles. */
+export function mailResponse(html: string): Response {
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+  });
 }

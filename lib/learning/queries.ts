@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { siteOrder } from "@/lib/lists/arrange";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import {
   boughtAt,
@@ -85,7 +86,7 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
   const done = { userId, completed: true };
   const rows = await db.course.findMany({
     where: { grants: { some: own } },
-    orderBy: { position: "asc" },
+    orderBy: siteOrder,
     select: {
       id: true,
       slug: true,
@@ -114,6 +115,8 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
     return { ...course, percentage, nextLessonId: next?.id ?? null };
   });
 }
+
+export type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
 
 /** The film needs a live grant or a free preview, the workbook a live grant. */
 export async function findLessonFiles(lessonId: number, access: CourseAccess | null) {

@@ -13,6 +13,7 @@ const CLOSED = "This site opens soon";
 const CALLS = [
   ...["/api/testimonials", "/api/publications", "/api/categories/irish-dancing"],
   ...["/api/courses/featured", "/api/courses/category/1", `/api/courses/slug/${SLUG}`],
+  ...["/api/courses/1/trailer", "/api/lessons/1/film", "/documents/cv.pdf"],
 ];
 const PAGES = [paths.home, paths.courses, paths.course(SLUG), paths.about, "/sitemap-of-nothing"];
 

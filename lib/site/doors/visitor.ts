@@ -17,11 +17,11 @@ export async function refuseWhileClosed(): Promise<void> {
 /** A call that anybody may make while the doors are open. */
 export function publicRoute<Params>(
   schema: z.ZodType<Params>,
-  answer: (params: Params) => Promise<object>,
+  answer: Parameters<typeof readRoute<Params>>[1],
 ) {
-  return readRoute(schema, async (params) => {
+  return readRoute(schema, async (params, request) => {
     await refuseWhileClosed();
-    return answer(params);
+    return answer(params, request);
   });
 }
 

@@ -3,7 +3,7 @@ import { requireUser } from "@/lib/auth/next-auth";
 import { drawCertificate } from "@/lib/certificates/pdf";
 import { findOwnCertificate } from "@/lib/certificates/queries";
 import { notFoundRefusal } from "@/lib/errors";
-import { disposition } from "@/lib/http/download";
+import { pdfResponse } from "@/lib/http/download";
 import { readRoute } from "@/lib/http/route-handler";
 import { readSite } from "@/lib/site/settings/queries";
 
@@ -12,11 +12,6 @@ export const GET = readRoute(z.object({ number: z.string() }), async ({ number }
   const certificate = await findOwnCertificate(user.id, number);
   if (!certificate) throw notFoundRefusal("This certificate");
   const { brand, looks } = await readSite();
-  return new Response(await drawCertificate(certificate, brand.name, looks), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": disposition("inline", `certificate-${certificate.number}.pdf`),
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  const pdf = await drawCertificate(certificate, brand.name, looks);
+  return pdfResponse(`certificate-${certificate.number}.pdf`, pdf);
 });

@@ -1,4 +1,4 @@
-import { sendLessonFile } from "@/lib/learning/lesson-file";
+import { sendLessonFile } from "../../_file";
 
 export const GET = sendLessonFile((lesson) => lesson.videoUrl);
 export { GET as HEAD };

@@ -3,8 +3,8 @@ import { requireCoach } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { notFoundRefusal } from "@/lib/errors";
 import { idTextField, lenientTextField } from "@/lib/forms/fields";
-import { disposition } from "@/lib/http/download";
-import { noStore, readRoute, seeOther } from "@/lib/http/route-handler";
+import { pdfResponse } from "@/lib/http/download";
+import { readRoute, seeOther } from "@/lib/http/route-handler";
 import { findInvoicePdf } from "@/lib/invoices/queries";
 import { paths } from "@/lib/paths/public";
 
@@ -20,12 +20,5 @@ export const GET = readRoute(z.object({ number: idTextField }), async ({ number 
   const found = await findInvoicePdf(number, label);
   if (!found) throw notFoundRefusal("This document");
   if (found.userId !== user.id) await requireCoach("seesMoney");
-  return new Response(found.pdf, {
-    headers: {
-      ...noStore,
-      "Content-Type": "application/pdf",
-      "Content-Disposition": disposition("inline", `${label}.pdf`),
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return pdfResponse(`${label}.pdf`, found.pdf);
 });

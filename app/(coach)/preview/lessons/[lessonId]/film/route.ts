@@ -1,4 +1,4 @@
-import { sendPreviewFile } from "@/lib/learning/lesson-file";
+import { sendPreviewFile } from "../../_file";
 
 export const GET = sendPreviewFile((lesson) => lesson.videoUrl);
 export { GET as HEAD };

@@ -1,5 +1,5 @@
-import { sendPreviewFile } from "@/lib/learning/lesson-file";
 import { workbookToSend } from "@/lib/workbooks/commands";
+import { sendPreviewFile } from "../../_file";
 
 export const GET = sendPreviewFile(workbookToSend);
 export { GET as HEAD };
