@@ -23,18 +23,24 @@ export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
 const MAILBOX = /<(?:mailto:)?([^<>\s]+@[^<>\s]+)>/;
 
 /** What texts put around a word, and the invisible marks that chats bring along. */
-const ENDS = /^[\p{Cf}[\]<>()"“”',;:]+|[\p{Cf}[\]<>()"“”',;:.]+$/gu;
+const ENDS = /^[\p{Cf}[\]<>()"“”'`,;:]+|[\p{Cf}[\]<>()"“”'`,;:.]+$/gu;
+
+/** Words that labels put in front of a payment's id. */
+const LABEL = /^(?:payment|id|order|stripe)$/i;
 
 /** Of a copied mailbox only the address, as few accounts have a name. */
 function wordsOf(typed: string): string[] {
   const address = MAILBOX.exec(typed)?.[1];
-  const words = address ? [address] : typed.split(/\s+/);
+  const words = address ? [address] : [typedNumber(typed)?.toString() ?? typed.split(/\s+/)].flat();
   const found = words.map(wordOf).filter(Boolean);
+  if (found.some((word) => PAYMENT_ID.test(word))) return found.filter((word) => !LABEL.test(word));
   return found.length > 0 ? found : words;
 }
 
+const PAYMENT_ID = /^pi_\w+$/;
+
 /** A payment's address in the card provider's dashboard ends with its id. */
-const PAYMENT = /^https:\/\/[^\s?#]+\/(pi_\w+)\/?(?:[?#]\S*)?$/;
+const PAYMENT = /^(?:https?:\/\/)?[^\s?#]+\/(pi_\w+)\/?(?:[?#]\S*)?$/;
 
 /** "#1001" is searched as "1001". */
 function wordOf(typed: string): string {
@@ -50,8 +56,15 @@ function matches(text: Prisma.Sql, word: string): Prisma.Sql[] {
 
 /** Addresses are stored with the ASCII form of their domain; a text may have the other. */
 function spellingsOf(word: string): string[] {
-  const ascii = /[^\p{ASCII}]/u.test(word) ? withAsciiDomain(word) : word;
-  return /[.@]|^xn--/.test(ascii) && ascii !== word ? [word, ascii] : [word];
+  const plain = withPlainSigns(word);
+  const ascii = /[^\p{ASCII}]/u.test(plain) ? withAsciiDomain(plain) : plain;
+  return [...new Set([word, plain, ...(/[.@]|^xn--/.test(ascii) ? [ascii] : [])])];
+}
+
+/** Keyboards have several signs for an apostrophe and a hyphen, and wide letters. */
+function withPlainSigns(word: string): string {
+  const signs = word.replaceAll(/[´`′ʻ]/g, "'").replaceAll(/[‐‑‒–]/g, "-");
+  return signs.normalize("NFKC").replaceAll(/[\u00ad\u200b]/g, "");
 }
 
 /** Beyond this, PostgreSQL is faster if it reads the newest rows until a page is full. */
@@ -67,10 +80,14 @@ export async function isAmong(column: Prisma.Sql, found: Prisma.Sql): Promise<Pr
 /** Must match the index on addresses. */
 export const emailInOrder = Prisma.sql`"email" COLLATE "C"`;
 
-const ORDER = /^(?:order ?(?:number|no\.?)? ?:? ?)?[#№]? ?(\d{1,9})$/i;
+/** Behind the number, the success page names the sum. */
+const ORDER =
+  /^(?:your )?(?:order)?[ :-]*(?:number|n[or]|n°|ref)?[ .:#-]*(\d{1,9})(?:,? £[\d.,]+)?$/i;
 
-/** "1001", "#1001", "order 1001", or "Order number 1001", as mails and the success page have it. */
+/** "1001", "#1001", "(order 1001)" or "Order number 1001, £49.00.", as mails and the success page have it. */
 export function typedNumber(typed: string): number | null {
-  const digits = ORDER.exec(typed.replaceAll(/\s+/g, " "))?.[1];
+  // Also turns "№" into "No", and wide digits into others.
+  const plain = typed.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
+  const digits = ORDER.exec(plain.replaceAll(ENDS, ""))?.[1];
   return digits ? Number(digits) : null;
 }

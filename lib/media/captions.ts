@@ -1,9 +1,6 @@
 import { Refusal } from "@/lib/errors";
-import { cutText } from "@/lib/text/cut";
+import { quoted, repairTiming, time, timing } from "./caption-times";
 
-/** "01:00.500" and "1:02:03,500": hours may be left out, and SubRip writes a comma (WebVTT, W3C, 4.1). */
-const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3}`;
-const timing = new RegExp(String.raw`^[ \t]*(${time})[ \t]*-->[ \t]*(${time})([ \t].*)?$`);
 /** Word makes one dash of the arrow's two. */
 const dashArrow = new RegExp(String.raw`^([ \t]*${time}[ \t]*)[-–—]>(?=[ \t]*${time})`);
 /** Times in any spelling, on both sides of any arrow: a cue, even directly below a comment. */
@@ -16,11 +13,12 @@ const MAX_MISSING = 3;
 const aloneNumber = /^[ \t]*\d+\.?[ \t]*$/;
 
 /** A "<" that starts neither a whole tag nor a whole time: a browser would hide all text up to the next ">". */
-const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?[ \t]*|(?:font|lang|v)(?:[\s.][^<>]*)?)`;
+const attribute = String.raw`\s+[\w-]+=(?:"[^"<>]*"|'[^'<>]*'|[^\s<>"']+)`;
+const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?(?:${attribute})*[ \t]*|(?:font|lang|v)(?:[\s.][^<>]*)?)`;
 const bareBracket = new RegExp(`<(?!(?:${tag}|${time})>)`, "gi");
 
 /** Tags that browsers do not know in captions. */
-const markup = /<\/?(?:em|strong|s|strike|del|span|p|div)(?:\s[^<>]*)?>/gi;
+const markup = /<\/?(?:a|em|strong|s|strike|del|span|p|div)(?:\s[^<>]*)?>/gi;
 const lineBreak = /<br[ \t]*\/?>/i;
 
 /** SubRip's positions, such as "{\an8}". */
@@ -37,7 +35,7 @@ type Block = { number: number; lines: string[]; cue?: number };
 export function readCaptions(text: string): string {
   const given = linesOf(text);
   const top = given.findIndex((line) => line.trim() !== "");
-  const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(given[top] ?? "");
+  const isWebVtt = webVtt.test(given[top] ?? "");
   // A line of spaces is part of a cue in WebVTT, but an empty line in SubRip.
   const lines = isWebVtt ? given : given.map((line) => line.trimEnd());
   const isSubRip = /^[ \t]*\d+\.?$|-->/.test(lines.find(Boolean) ?? "");
@@ -48,7 +46,7 @@ export function readCaptions(text: string): string {
     );
   }
   const start = isWebVtt ? lines.findIndex((line, at) => at > top && isEndOfHeader(line)) : 0;
-  const header = isWebVtt ? lines.slice(top, start).join("\n") : "WEBVTT";
+  const header = isWebVtt ? repairHeader(lines.slice(top, start)) : "WEBVTT";
   const blocks = blocksOf(lines, start);
   if (isLeftOver(blocks.at(-1), blocks.at(-2))) blocks.pop();
   const isBesideCues = (block: Block, index: number) =>
@@ -59,11 +57,23 @@ export function readCaptions(text: string): string {
   return `${[header, ...repaired].join("\n\n")}\n`;
 }
 
-/** Without the marks that no eye sees in front of the first word. */
+/** The mark of the format, in any letters, and a title. */
+const webVtt = /^\s*WEBVTT(?![\p{L}\p{N}])[ \t]*/iu;
+
+function repairHeader([first = "", ...others]: string[]): string {
+  return [first.replace(webVtt, "WEBVTT ").trimEnd(), ...others].join("\n");
+}
+
+/** Without the marks that no eye sees in front of the first word, in times and in numbers. */
 function linesOf(text: string): string[] {
   const visible = text.replace(/^[\p{Cf}\s]+/u, (start) => start.replaceAll(/\p{Cf}/gu, ""));
   const lines = visible.replaceAll("\r\r\n", "\n").split(/\r\n?|\n/);
-  return lines.map((line) => line.replace(dashArrow, "$1-->"));
+  return lines.map((line) => repairMarks(line).replace(dashArrow, "$1-->"));
+}
+
+function repairMarks(line: string): string {
+  const hasWords = !hasArrow(line) && /[^\p{Cf}\s\d:.,>→–—-]/u.test(line);
+  return hasWords ? line : line.replaceAll(/\p{Cf}/gu, "").replaceAll("\u00a0", " ");
 }
 
 function hasArrow(line: string): boolean {
@@ -161,38 +171,4 @@ function repairWords(line: string): string[] {
   const parts = line.split(lineBreak).map((part) => part.replaceAll(markup, ""));
   const words = parts.map((part) => part.replaceAll(placing, "").replaceAll(bareBracket, "&lt;"));
   return words.filter((part) => part.trim());
-}
-
-function repairTiming(line: string, number: number): string {
-  const [, start, end, settings = ""] = timing.exec(line) ?? [];
-  if (!start || !end) {
-    throw new Refusal(
-      415,
-      `Line ${number} of the captions is not a time that browsers read: “${quoted(line)}”. It should look like 00:01:02.500 --> 00:01:05.000.`,
-    );
-  }
-  if (seconds(end) <= seconds(start)) {
-    throw new Refusal(
-      415,
-      `Line ${number} of the captions ends before it begins, or at once: “${quoted(line)}”.`,
-    );
-  }
-  return `${toWebVtt(start)} --> ${toWebVtt(end)}${settings}`;
-}
-
-function quoted(line: string): string {
-  return cutText(line.trim(), 60);
-}
-
-/** A time's hours have at least two digits. */
-function toWebVtt(given: string): string {
-  const dotted = given.replace(",", ".");
-  return /^\d:.*:/.test(dotted) ? `0${dotted}` : dotted;
-}
-
-function seconds(given: string): number {
-  return given
-    .replace(",", ".")
-    .split(":")
-    .reduce((total, part) => total * 60 + Number(part), 0);
 }

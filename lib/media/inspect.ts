@@ -12,7 +12,7 @@ import {
   whyNoSoundFile,
   whyNotPlayed,
 } from "./mp4/rules";
-import { isLockedPdf, isPdf, isWholePdf } from "./pdf/rules";
+import { isDrawnByAdobe, isLockedPdf, isPdf, isWholePdf } from "./pdf/rules";
 import { NO_MOVING_PICTURES, pictureTypes, type UploadKind } from "./rules";
 
 /**
@@ -115,6 +115,11 @@ async function checkPdf({ file }: Inspected): Promise<void> {
   if (isLockedPdf(bytes)) {
     throw refuse(
       "This PDF is protected by a password, so not everybody might open or print it. Please save it again without one.",
+    );
+  }
+  if (isDrawnByAdobe(bytes)) {
+    throw refuse(
+      "This PDF is a form that most programs do not show. Please print it to a PDF, and upload that.",
     );
   }
   if (!isWholePdf(bytes)) throw refuse("This PDF is not whole. Please save it again.");

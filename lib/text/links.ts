@@ -23,6 +23,13 @@ export function completeAddress(typed: string): string {
   return withoutSpaces(address.replace(HOST, (origin) => origin.toLowerCase()));
 }
 
+/** From a frame's code its address; otherwise without the signs that a sentence or a mail puts around an address. */
+export function bareAddress(typed: string): string {
+  const source = /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(typed)?.[1];
+  const address = source ?? typed.replaceAll(/^[\s<("'“‘«]+|[\s>)"'”’»,;.]+$/g, "");
+  return address.replace(/^\/\//, "https://");
+}
+
 /** As browsers encode them, so that an address with spaces is one word. Two addresses stay two. */
 function withoutSpaces(address: string): string {
   const isOne = /^(?:https|mailto):(?!.*\shttps?:)/i.test(address);

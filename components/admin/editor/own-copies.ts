@@ -10,7 +10,7 @@ export function isOwnCopy(html: string): boolean {
   return html.includes(`${OURS}="${location.origin}"`);
 }
 
-/** What is marked is pasted as it is. */
+/** Marked content is pasted unchanged. */
 export function markOwn(parent: ParentNode): void {
   parent.firstElementChild?.setAttribute(OURS, location.origin);
 }

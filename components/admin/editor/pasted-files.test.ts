@@ -63,7 +63,7 @@ it("links to pages of this site stay beside a picture", async () => {
 });
 
 it.each([
-  ["plan.docx", "", "take in its words with “Word”"],
+  ["plan.docx", "", "import its text with “Word”"],
   ["wheel.mp4", "video/mp4", "under “Film”"],
   ["plan.pdf", "application/pdf", "under “Workbook”"],
   ["plan.zip", "application/zip", "cannot hold such a file"],

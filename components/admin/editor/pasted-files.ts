@@ -1,7 +1,7 @@
 /** Where a file belongs that no text can hold. */
 export function whereToAdd({ name, type }: File): string {
   const thing = `“${name}” is not a picture.`;
-  if (/\.docx$/i.test(name)) return `${thing} Please take in its words with “Word”.`;
+  if (/\.docx$/i.test(name)) return `${thing} Please import its text with “Word”.`;
   if (/^video\//.test(type)) return `${thing} Please upload it under “Film” on its lesson’s page.`;
   if (/\.pdf$/i.test(name)) return `${thing} Please upload it under “Workbook”.`;
   return `${thing} A text cannot hold such a file.`;

@@ -153,7 +153,7 @@ class Copier {
     }
   }
 
-  /** A name is repeated where several things have it; the words for nameless things are not. */
+  /** Several things with one name are all listed; nameless ones only once. */
   #lose(thing: Element, what: string): void {
     const name = nameOf(thing);
     if (name) this.leftOut.push(name);

@@ -17,7 +17,7 @@ export function losesAddress(link: Element): boolean {
 
 export function addressOf(link: Element): string | undefined {
   const given = (link.getAttribute("href") ?? link.getAttribute(CARD))?.trim() ?? "";
-  // Of a copy from another site, it would lead to a page of this one; own copies are kept as they are.
+  // A path copied from another site would lead to a page of this one.
   if (/^\/(?!\/)/.test(given)) return undefined;
   const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
   const href = toPath(unwrap(complete), location.origin);

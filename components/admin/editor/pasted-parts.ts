@@ -4,7 +4,7 @@ import { append } from "./word-lists";
 
 const EQUATION = /^(?:math|m:omath(?:para)?)$/i;
 
-/** What a part is that is not kept. */
+/** Names a part that is left out; null if it is kept. */
 export function namesOf(element: Element, style: Style): string | null {
   if (isRemark(element, style)) return "comments";
   if (isDeletion(element)) return "tracked changes";

@@ -19,8 +19,10 @@ function isOfOtherSite(picture: HTMLImageElement): boolean {
 
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
 
+/** Apple's notes write a table as an object with a table inside. */
 export function isEmbedded(element: Element): boolean {
-  return EMBEDDED.test(element.tagName);
+  const isFrame = element.localName === "object" && element.querySelector("table, p");
+  return EMBEDDED.test(element.tagName) && !isFrame;
 }
 
 const DRAWN = "text, foreignObject, image";

@@ -18,25 +18,32 @@ export type Marks = {
 /** Parses styles as text, because the security policy keeps inline styles out of `element.style`. */
 export function readStyles(document: Document): (element: Element) => Style {
   const sheet = Array.from(document.querySelectorAll("style"), (style) => style.textContent);
-  const classes = readClasses(sheet.join("\n"));
+  const rules = readRules(sheet.join("\n"));
   return (element) =>
     new Map([
-      ...Array.from(element.classList).flatMap((name) => [...(classes.get(name) ?? [])]),
+      ...Array.from(element.classList).flatMap((name) => [
+        ...(rules.get(`.${name}`) ?? []),
+        ...(rules.get(`${element.localName}.${name}`) ?? []),
+      ]),
       ...declarations(element.getAttribute("style") ?? ""),
     ]);
 }
 
+/** Print and narrow screens, "@page", "@font-face". */
+const AT_RULE = /@[^@{};]*\{(?:[^{}@]*\{[^{}]*\})*[^{}]*\}/g;
+
 /** "p.MsoTitle, span.s1 {font-weight: bold}"; a spreadsheet's cells are bold by their class alone. */
-function readClasses(sheet: string): Map<string, Style> {
-  const classes = new Map<string, Style>();
-  const rules = sheet.replaceAll(/<!--|\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  for (const [, selectors = "", body = ""] of rules) {
+function readRules(sheet: string): Map<string, Style> {
+  const styles = new Map<string, Style>();
+  const plain = sheet.replaceAll(/<!--|\/\*.*?\*\//gs, "").replaceAll(AT_RULE, "");
+  for (const [, selectors = "", body = ""] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     for (const selector of selectors.split(",")) {
-      const name = /^\s*[\w-]*\.([\w-]+)\s*$/.exec(selector)?.[1];
-      if (name) classes.set(name, new Map([...(classes.get(name) ?? []), ...declarations(body)]));
+      const [, tag = "", name] = /^\s*([\w-]*)\.([\w-]+)\s*$/.exec(selector) ?? [];
+      const key = `${tag.toLowerCase()}.${name}`;
+      if (name) styles.set(key, new Map([...(styles.get(key) ?? []), ...declarations(body)]));
     }
   }
-  return classes;
+  return styles;
 }
 
 function declarations(text: string): [string, string][] {
@@ -63,7 +70,7 @@ const ofTag: Record<string, Marks> = {
   SUP: { script: "sup" },
 };
 
-/** What even a heading takes over. */
+/** The marks that even a heading inherits. */
 export function inheritedOf(element: Element, style: Style, around: Marks): Marks {
   const space = style.get("white-space-collapse") ?? style.get("white-space");
   const given = space?.replace(/^inherit\b.*/, "");
@@ -80,11 +87,10 @@ export function marksOf(element: Element, style: Style, around: Marks): Marks {
   const marks = inheritedOf(element, style, around);
   if (isInsertion(element)) return marks;
   Object.assign(marks, ofTag[element.tagName]);
-  // Behind the size is the font's name, which may say "Bold".
-  const [font = ""] = (style.get("font") ?? "").split(/["']|\b[\d.]+(?:px|pt|r?em|%)/);
-  const weight = style.get("font-weight") ?? /\b(?:bold|[1-9]00)\b/.exec(font)?.[0];
+  const font = readFont(style);
+  const weight = style.get("font-weight") ?? font?.weight;
   if (weight && weight !== "inherit") marks.bold = isBold(weight);
-  const slant = style.get("font-style") ?? /\b(?:italic|oblique)\b/.exec(font)?.[0];
+  const slant = style.get("font-style") ?? font?.slant;
   if (slant && slant !== "inherit") marks.italic = /italic|oblique/.test(slant);
   const lines = style.get("text-decoration-line") ?? style.get("text-decoration") ?? "";
   if (lines.includes("line-through")) marks.strike = true;
@@ -94,6 +100,18 @@ export function marksOf(element: Element, style: Style, around: Marks): Marks {
   if (place === "sub") marks.script = "sub";
   if (place === "super") marks.script = "sup";
   return marks;
+}
+
+/** "bold 12px Arial". What it leaves out is normal again. */
+function readFont(style: Style): { weight: string; slant: string } | null {
+  const font = style.get("font");
+  if (!font || font === "inherit") return null;
+  // Behind the size is the font's name, which may say "Bold".
+  const [start = ""] = font.split(/["']|\b[\d.]+(?:px|pt|r?em|%)/);
+  return {
+    weight: /\b(?:bold|[1-9]00)\b/.exec(start)?.[0] ?? "normal",
+    slant: /\b(?:italic|oblique)\b/.exec(start)?.[0] ?? "normal",
+  };
 }
 
 function isBold(weight: string): boolean {

@@ -48,7 +48,7 @@ describe("Word’s legal numbers", () => {
   });
 });
 
-it("of tracked changes the newest words stay, and the rest is named once", () => {
+it("keeps the newest words of tracked changes, and names the rest once", () => {
   const change = `<span class=msoDel><del cite="mailto:a" datetime="2026">100</del></span><span class=msoIns><ins cite="mailto:a" datetime="2026">120</ins></span>`;
   const sheet = "<style>span.msoIns {text-decoration: underline}</style>";
   expect(read(`${sheet}<p>${change} ${change}</p>`)).toEqual(["<p>120 120</p>", "tracked changes"]);

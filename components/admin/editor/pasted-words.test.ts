@@ -31,6 +31,34 @@ describe("lines of a text that keeps them stay apart", () => {
   });
 });
 
+it("a table within an object, as notes have it, stays", () => {
+  const table = "<table><tbody><tr><td><div>a</div></td></tr></tbody></table>";
+  expect(clean(`<div><object>${table}</object></div>`)).toContain("<table>");
+});
+
+describe("bold and slanted is only what a style sheet makes so", () => {
+  const heading = "h1.western, p.Callout { font-weight: bold; font-style: italic }";
+  it.each([
+    ["a class of another element", heading, '<p class="western">a</p>', "<p>a</p>"],
+    ["the same element", heading, '<p class="Callout">a</p>', "<p><strong><em>a</em></strong></p>"],
+    ["print", "@media print { .x { font-weight: bold } }", '<p class="x">a</p>', "<p>a</p>"],
+    [
+      "narrow screens",
+      "@media (width < 480px) { .x { display: none } }",
+      '<p class="x">a</p>',
+      "<p>a</p>",
+    ],
+    [
+      "a font without a weight",
+      "p.p1 { font: bold 12.0px Helvetica } span.s1 { font: 12.0px Helvetica }",
+      '<p class="p1">a <span class="s1">b</span></p>',
+      "<p><strong>a </strong>b</p>",
+    ],
+  ])("%s", (_what, sheet, html, kept) => {
+    expect(clean(`<style>${sheet}</style>${html}`)).toBe(kept);
+  });
+});
+
 describe("a box says whether it is ticked", () => {
   it.each([
     ["<li><input type=checkbox checked disabled> Done</li><li><input type=checkbox>To do</li>"],

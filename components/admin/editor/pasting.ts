@@ -45,7 +45,7 @@ export function pasting(say: Say): EditorProps {
     images: HTMLImageElement[],
     files: File[],
   ): Promise<string[]> {
-    say("Taking in the pictures …");
+    say("Importing the pictures …");
     const refused = await Promise.all(
       images.map(async (image, index) => {
         const { src, problem } = await sendPicture(files[index] ?? decode(image.src));

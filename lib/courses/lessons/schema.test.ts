@@ -40,6 +40,16 @@ it.each([
   ["http://vimeo.com/123456789", "https://vimeo.com/123456789"],
   [" 123456789 ", "123456789"],
   ["https://vimeo.com/76979871\u200b", "https://vimeo.com/76979871"],
+  ["https://vimeo.com/76979871.", "https://vimeo.com/76979871"],
+  ["<https://youtu.be/dQw4w9WgXcQ>", "https://youtu.be/dQw4w9WgXcQ"],
+  [
+    `<div style="padding:56% 0 0 0"><iframe title="${"A film ".repeat(80)}" src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;badge=0"></iframe></div>`,
+    "https://player.vimeo.com/video/76979871?h=8272103f6e&badge=0",
+  ],
+  [
+    '<iframe width="560" src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    "https://www.youtube.com/embed/dQw4w9WgXcQ",
+  ],
   ["https://films.example/file/1abc/view\u200b", "https://films.example/file/1abc/view"],
 ])("the film's address %j is completed as a browser does", (typed, link) => {
   expect(linkTyped(typed).data).toMatchObject({ link });

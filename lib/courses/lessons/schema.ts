@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
 import { isOtherVimeoPage, readFilm } from "@/lib/media/rules";
 import { isNoSingleFilm, namesNoFilm } from "@/lib/media/shown/rules";
-import { completeAddress, whyDead } from "@/lib/text/links";
+import { bareAddress, completeAddress, whyDead } from "@/lib/text/links";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;
@@ -34,10 +34,13 @@ export type LessonEdit = z.output<typeof lessonInput>;
 /** The value when the form was rendered; another edit may have changed it since. */
 const was = storableField.transform((text) => text || null);
 
-const linkField = storableField
-  .trim()
-  .max(500, "Please keep this under 500 characters")
-  .transform(completeAddress)
+/** Also takes the code with which a film is embedded, which contains its address. */
+const filmField = storableField
+  .transform(bareAddress)
+  .pipe(z.string().max(500, "Please keep this under 500 characters"))
+  .transform(completeAddress);
+
+const linkField = filmField
   .refine((text) => !isOtherVimeoPage(text), {
     message:
       "This address at Vimeo is not a single film’s. Open the film itself there and copy its address, for example https://vimeo.com/123456789",
@@ -59,10 +62,7 @@ const linkField = storableField
 
 export const trailerInput = z.object({
   id: idTextField,
-  link: storableField
-    .trim()
-    .max(500, "Please keep this under 500 characters")
-    .transform(completeAddress)
+  link: filmField
     .refine(
       (text) => text === "" || readFilm(text).kind === "vimeo",
       "Please paste the address of a film at Vimeo, for example https://vimeo.com/123456789",

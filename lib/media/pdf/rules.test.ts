@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import { isLockedPdf, isPdf, isWholePdf } from "./rules";
+import { isDrawnByAdobe, isLockedPdf, isPdf, isWholePdf } from "./rules";
 
 const workbook = readFileSync("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
 const linearised = readFileSync("tests/cases/workbook-linearised.pdf");
@@ -75,6 +75,12 @@ it("a PDF with a password is locked, and one with a text about it is not", () =>
   const end = (dictionary: string) => `trailer\n<< ${dictionary} >>\nstartxref\n9\n%%EOF`;
   expect(isLockedPdf(Buffer.from(text + end("/Root 2 0 R")))).toBe(false);
   expect(isLockedPdf(Buffer.from(text + end("/Root 2 0 R /Encrypt 5 0 R")))).toBe(true);
+});
+
+it("a form that only Adobe's programs draw is known", () => {
+  const pdf = (catalogue: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${catalogue} >>\nendobj\n`);
+  expect(isDrawnByAdobe(pdf("/Type /Catalog /NeedsRendering true"))).toBe(true);
+  expect(isDrawnByAdobe(pdf("/Type /Catalog /NeedsRendering false"))).toBe(false);
 });
 
 it("the objects behind an index with two filters are not looked for", () => {

@@ -25,6 +25,11 @@ export function isLockedPdf(bytes: Buffer): boolean {
   return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(withoutContents(bytes.toString("latin1")));
 }
 
+/** A form whose pages only Adobe's programs draw; others show "Please wait" (ISO 32000-1, table 28). */
+export function isDrawnByAdobe(bytes: Buffer): boolean {
+  return /\/NeedsRendering\s+true\b/.test(withoutContents(bytes.toString("latin1")));
+}
+
 /** A page's text may speak of encryption, too. */
 function withoutContents(pdf: string): string {
   const parts = pdf.split("endstream");

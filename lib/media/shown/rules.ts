@@ -1,6 +1,6 @@
 import { readFilm, vimeoPage } from "@/lib/media/rules";
 import { isShown } from "@/lib/paths/shown";
-import { completeAddress, hostOf, readUrl } from "@/lib/text/links";
+import { bareAddress, completeAddress, hostOf, readUrl } from "@/lib/text/links";
 
 export type ShownFilm =
   | { kind: "own"; src: string }
@@ -23,7 +23,7 @@ const START =
 /** Reads a film that everybody may see: a public upload, or one at Vimeo or YouTube. It plays at the first click. */
 export function readShownFilm(typed: string): ShownFilm | null {
   if (isShown(typed, "film")) return { kind: "own", src: typed };
-  const address = completeAddress(typed);
+  const address = completeAddress(bareAddress(typed));
   const id = readYouTubeId(address);
   const start = startOf(address);
   if (id) return atYouTube(id, start);
