@@ -4,7 +4,8 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { useProgress } from "./progress-context";
 
 export function ProgressCard() {
-  const { done, total, percentage } = useProgress();
+  const { done, total, percentage, unsaved } = useProgress();
+  const toSave = unsaved.size > 0 ? `, ${unsaved.size} not saved yet` : "";
   return (
     <section
       aria-labelledby="progress-title"
@@ -14,7 +15,7 @@ export function ProgressCard() {
         Your progress
       </h2>
       <p aria-live="polite" className="mt-1 mb-4 handheld:mb-2 text-muted tabular-nums">
-        {`${done.size} of ${total} lessons complete, ${percentage}%`}
+        {`${done.size} of ${total} lessons complete, ${percentage}%${toSave}`}
       </p>
       <ProgressBar label="Course progress" value={percentage} />
     </section>

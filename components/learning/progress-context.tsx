@@ -14,6 +14,8 @@ type Progress = {
   saving: Saving;
   /** Changes that are already shown but not saved yet. */
   waiting: WaitingChanges;
+  /** The lessons whose change waits, and is not being saved right now. */
+  unsaved: ReadonlySet<number>;
   failures: Failures;
   records: ProgressDto[];
   setCompleted: (lessonId: number, completed: boolean) => Promise<boolean>;
@@ -52,10 +54,13 @@ export function ProgressProvider({ courseId, learnerId, lessonIds, initial, chil
   const { records, waiting, ...rest } = useSavedProgress(courseId, learnerId, initial);
   const saved = new Set(records.filter((it) => it.completed).map((it) => it.lessonId));
   const done = new Set(lessonIds.filter((id) => waiting.get(id)?.completed ?? saved.has(id)));
+  const unsaved = new Set([...waiting.keys()].filter((id) => !rest.saving[id]));
   const total = lessonIds.length;
   const percentage = coursePercentage(done.size, total);
   return (
-    <ProgressContext value={{ learnerId, total, done, percentage, waiting, records, ...rest }}>
+    <ProgressContext
+      value={{ learnerId, total, done, percentage, waiting, unsaved, records, ...rest }}
+    >
       {children}
     </ProgressContext>
   );

@@ -5,15 +5,14 @@ import { useProgress } from "./progress-context";
 
 /** Shown beside a tick that is not saved yet, or one that was undone. */
 export function WaitingNote({ lessonId }: { lessonId: number }) {
-  const { done, waiting, saving, failures } = useProgress();
-  const isWaiting = waiting.has(lessonId) && !saving[lessonId];
+  const { done, unsaved, failures } = useProgress();
   const failure = failures[lessonId];
   // If only the answer was lost, the next read of the records shows the change after all.
   const isMissing = failure && failure.completed !== done.has(lessonId);
   return (
     <>
       <p role="status" className="text-sm text-muted empty:absolute">
-        {isWaiting && "Waiting to be saved"}
+        {unsaved.has(lessonId) && "Waiting to be saved"}
       </p>
       {/* Not announced by screen readers: the toast already was. */}
       {isMissing && (

@@ -3,9 +3,10 @@
 import type { ReactNode } from "react";
 import { useProgress } from "./progress-context";
 
-/** Shows what the server rendered as soon as the lesson is done. */
+/** Shows what the server rendered as soon as the lesson is done, unless so far only this browser knows of it. */
 export function WhenDone({ lessonId, children }: { lessonId: number; children: ReactNode }) {
-  return useProgress().done.has(lessonId) ? children : null;
+  const { done, unsaved } = useProgress();
+  return done.has(lessonId) && !unsaved.has(lessonId) ? children : null;
 }
 
 /** The same at exactly 100%, once everything is saved: the certificate is made from the server's records. */

@@ -90,7 +90,7 @@ function pressLink() {
   link.remove();
 }
 
-it("takes nobody from another way that they have chosen meanwhile", async () => {
+it("does not move a learner who has followed another link meanwhile", async () => {
   const { press } = await playToItsEnd({ ...next, plays: false });
   await press("Complete and go on");
   await act(async () => pressLink());

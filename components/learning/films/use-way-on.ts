@@ -10,7 +10,7 @@ export type NextLesson = { href: string; plays: boolean };
 
 /**
  * Completes a lesson after its film and goes on to the next one; automatically only for learners who asked for it.
- * The answer may take a while: a learner who has chosen another way by then, or to stay, is not taken from it.
+ * The answer may take a while: it does not move a learner who has meanwhile followed another link or chosen to stay.
  */
 export function useWayOn(lessonId: number, next: NextLesson | undefined) {
   const { done, saving, setCompleted } = useProgress();

@@ -18,7 +18,7 @@ vi.mock("@/components/learning/progress-context", () => ({
 it.each([
   ["after a release", unknownAction, /^The site was renewed .* reload/],
   ["for another reason", new TypeError("Failed to fetch"), /try again/],
-])("a wish that cannot be saved %s says what to do, and is undone", async (_when, error, words) => {
+])("a choice that is not saved %s says what to do, and is undone", async (_when, error, words) => {
   vi.spyOn(console, "error").mockReturnValue();
   const { place } = await mount(
     <PlaysNextField playsNext={false} action={() => Promise.reject(error)}>
