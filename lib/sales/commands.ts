@@ -1,5 +1,6 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
+import { setSetting } from "@/lib/site/settings/commands";
 import { readYearStart } from "./queries";
 import type { ExportInput, yearStarts } from "./schema";
 
@@ -7,20 +8,16 @@ export async function setYearStart(
   actor: string,
   yearStart: (typeof yearStarts)[number],
 ): Promise<void> {
-  const before = { yearStart: await readYearStart() };
-  const value = { yearStart };
+  const after = { yearStart };
   await db.$transaction(async (tx) => {
-    await tx.setting.upsert({
-      where: { group: "books" },
-      update: { value },
-      create: { group: "books", value },
-    });
+    const before = { yearStart: await readYearStart(tx) };
+    await setSetting(tx, "books", after);
     await recordAudit(tx, {
       actor,
       action: "books.year",
       subject: "settings:books",
       before,
-      after: value,
+      after,
     });
   });
 }

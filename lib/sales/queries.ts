@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { readSelling } from "@/lib/site/settings/queries";
+import { isRegistered } from "@/lib/site/settings/rules";
 import type { Moved, Range, Sums } from "./rules";
 import { type SalesQuery, yearStartInput } from "./schema";
 import { isOfThisMode, soldLines, within } from "./sold-lines";
@@ -98,11 +100,16 @@ export async function readDifference(range: Range): Promise<{ unsold: number; un
   return row;
 }
 
-const stored = z.object({ yearStart: yearStartInput.shape.side.catch("04-06") }).catch({
-  yearStart: "04-06",
-});
+const books = z.object({ yearStart: yearStartInput.shape.side.default("04-06") }).prefault({});
 
-export async function readYearStart() {
-  const row = await db.setting.findUnique({ where: { group: "books" } });
-  return stored.parse(row?.value ?? {}).yearStart;
+export async function readYearStart(client: Transaction = db) {
+  const row = await client.setting.findUnique({ where: { group: "books" } });
+  return books.parse(row?.value).yearStart;
+}
+
+/** Once VAT has been charged, the books name it even if the shop is not registered any more. */
+export async function saysVat(): Promise<boolean> {
+  if (isRegistered(await readSelling(db))) return true;
+  const charged = { vatPence: { gt: 0 } };
+  return (await db.orderLine.findFirst({ where: charged, select: { id: true } })) !== null;
 }

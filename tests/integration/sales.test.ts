@@ -177,3 +177,10 @@ it("the books’ year begins on 6 April until the coach changes it; changes and 
   await recordSalesExport(COACH, { side: "oss", ...range });
   expect(await readAudit("sales")).toMatchObject([{ action: "sales.export" }]);
 });
+
+it("a damaged setting of the books’ year is an error, and not silently another year", async () => {
+  await setYearStart(COACH, "01-01");
+  await db.setting.update({ where: { group: "books" }, data: { value: { yearStart: "07-01" } } });
+  await expect(readYearStart()).rejects.toThrow();
+  await db.setting.delete({ where: { group: "books" } });
+});

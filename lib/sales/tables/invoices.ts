@@ -21,6 +21,7 @@ export const invoices: Table = {
     about: "Refers to",
     replacedBy: "Corrected by",
   },
+  ofVat: ["rate", "net", "vat"],
   read: readInvoices,
 };
 

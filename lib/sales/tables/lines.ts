@@ -23,6 +23,7 @@ export const lines: Table = {
     fee: "Provider's fees until now",
     payment: "Payment",
   },
+  ofVat: ["rate", "vat"],
   read: readLines,
 };
 

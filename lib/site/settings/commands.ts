@@ -1,5 +1,6 @@
 import { recordEdit } from "@/lib/audit/commands";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { nearestReadable } from "@/lib/text/colours";
 import { findSettings, toSettingsForm } from "./queries";
 import type { SettingsEdit } from "./schema";
@@ -21,4 +22,13 @@ export async function saveSettings(actor: string, input: SettingsEdit): Promise<
       toForm: toSettingsForm,
     }),
   );
+}
+
+/** For a setting without a row until its first change. The caller records the change. */
+export async function setSetting(
+  tx: Transaction,
+  group: string,
+  value: Prisma.InputJsonObject,
+): Promise<void> {
+  await tx.setting.upsert({ where: { group }, update: { value }, create: { group, value } });
 }

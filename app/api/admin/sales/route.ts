@@ -2,8 +2,10 @@ import { requireFreshProof } from "@/lib/auth/coach";
 import { guardedRoute, noParams } from "@/lib/http/route-handler";
 import { csvResponse } from "@/lib/lists/csv";
 import { recordSalesExport } from "@/lib/sales/commands";
+import { saysVat } from "@/lib/sales/queries";
 import { exportInput } from "@/lib/sales/schema";
 import { tables } from "@/lib/sales/tables/list";
+import { columnsOf } from "@/lib/sales/tables/table";
 
 /** A write, because it leaves an entry in the audit log. */
 export const POST = guardedRoute(
@@ -11,7 +13,8 @@ export const POST = guardedRoute(
   { params: noParams, body: exportInput },
   async ({ caller: coach, body }) => {
     await recordSalesExport(coach.email, body);
-    const { columns, read } = tables[body.side];
-    return csvResponse(`${body.side}-${body.from}-${body.to}.csv`, columns, read(body));
+    const table = tables[body.side];
+    const columns = columnsOf(table, await saysVat());
+    return csvResponse(`${body.side}-${body.from}-${body.to}.csv`, columns, table.read(body));
   },
 );

@@ -5,7 +5,7 @@ import { Radio } from "@/components/ui/radio";
 import { requireFreshMoneyPage } from "@/lib/auth/coach-page";
 import { firstValues } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
-import { readYearStart } from "@/lib/sales/queries";
+import { readYearStart, saysVat } from "@/lib/sales/queries";
 import { booksYearOf, quarterBefore } from "@/lib/sales/rules";
 import { salesQuery } from "@/lib/sales/schema";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -24,7 +24,7 @@ export default async function SalesExportPage({ searchParams }: PageProps<"/admi
   return (
     <AdminPage
       title="Tables for the accountant"
-      lead="Each opens in Excel. Sums are in pounds, days are London’s. The audit log keeps who took it and when."
+      lead="Each opens in Excel. Sums are in pounds, days are London’s. The audit log records who downloaded it and when."
       back={{ label: "Sales", href: adminPaths.sales() }}
     >
       <form
@@ -44,12 +44,14 @@ export default async function SalesExportPage({ searchParams }: PageProps<"/admi
           <Radio name="side" value="refunds" label="Refunds and disputes" of={chosen} />
           <Radio name="side" value="fees" label="Stripe’s fees" of={chosen} />
           <Radio name="side" value="payouts" label="Payouts to the bank" of={chosen} />
-          <Radio
-            name="side"
-            value="oss"
-            label={`One Stop Shop: VAT by country and rate (the last quarter is ${formatDate(new Date(quarter.from))} to ${formatDate(new Date(quarter.to))})`}
-            of={chosen}
-          />
+          {(await saysVat()) && (
+            <Radio
+              name="side"
+              value="oss"
+              label={`One Stop Shop: VAT by country and rate (the last quarter is ${formatDate(new Date(quarter.from))} to ${formatDate(new Date(quarter.to))})`}
+              of={chosen}
+            />
+          )}
         </fieldset>
         <Field label="From" name="from" type="date" defaultValue={from ?? year.from} required />
         <Field label="Until" name="to" type="date" defaultValue={to ?? year.to} required />
