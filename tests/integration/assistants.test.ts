@@ -19,7 +19,7 @@ import { formAction } from "@/lib/forms/action";
 import { emptyForm, type FormState, type FormValues } from "@/lib/forms/state";
 import { findSettings, toSettingsForm } from "@/lib/site/settings/queries";
 import { DAY_MS } from "@/lib/text/durations";
-import { COACH, newUser, soldOrder } from "../support/builders";
+import { COACH, newUser, readAudit, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { whileHeld } from "../support/while-held";
 
@@ -160,6 +160,19 @@ it("an invitation is mailed to the assistant, reported to the owner and recorded
     action: "assistant.invite",
     after: { email, seesMoney: true, isOwner: false },
   });
+});
+
+it("the audit log says which rights an assistant had before each change, and at the end", async () => {
+  const email = await invite(true);
+  const { id } = await db.assistant.findUniqueOrThrow({ where: { email } });
+  await changeAssistant(COACH, { email, seesMoney: false, isOwner: true });
+  await endAssistant(COACH, email);
+  const [, changed, ended] = await readAudit(`assistant:${id}`);
+  expect(changed).toMatchObject({
+    before: { seesMoney: true, isOwner: false },
+    after: { seesMoney: false, isOwner: true },
+  });
+  expect(ended).toMatchObject({ before: { seesMoney: false, isOwner: true } });
 });
 
 it("an invitation that nobody took up within a week opens nothing, and can be sent again", async () => {

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { importDocument } from "@/lib/courses/uploads/commands";
+import { importDocument } from "@/lib/media/documents/commands";
+import { COACH } from "../support/builders";
 import { temporaryFolder } from "../support/temporary-folder";
 import { wordDocument } from "../support/word-document";
 
@@ -16,7 +17,9 @@ it.each([
   async (_what, content) => {
     const path = join(temporaryFolder(), "file");
     await writeFile(path, await content());
-    await expect(importDocument({ path, name: "Bomb.docx", fields: {} })).rejects.toMatchObject({
+    await expect(
+      importDocument(COACH, { path, name: "Bomb.docx", fields: {} }),
+    ).rejects.toMatchObject({
       status: 415,
     });
   },

@@ -4,15 +4,16 @@ import { join } from "node:path";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { importDocument } from "@/lib/courses/uploads/commands";
 import { db } from "@/lib/db";
+import { importDocument } from "@/lib/media/documents/commands";
+import { COACH } from "../support/builders";
 import { temporaryFolder } from "../support/temporary-folder";
 import { paragraph, picture, wordDocument } from "../support/word-document";
 
 async function imported(content: Buffer) {
   const path = join(temporaryFolder(), "file");
   await writeFile(path, content);
-  return importDocument({ path, name: "Lesson.docx", fields: {} });
+  return importDocument(COACH, { path, name: "Lesson.docx", fields: {} });
 }
 
 const sample = (name: string) => readFileSync(`node_modules/mammoth/test/test-data/${name}.docx`);

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { deleteExpired } from "@/lib/auth/commands";
+import { createCourse, setTrailer } from "@/lib/courses/editing/commands";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
 import { forgetFile } from "@/lib/courses/uploads/commands";
+import { copyCourse, deleteDraftCourse } from "@/lib/courses/whole/commands";
 import { db } from "@/lib/db";
 import { BATCH } from "@/lib/lists/batches";
 import { saveMedia, sendMedia } from "@/lib/media/files";
@@ -60,25 +62,51 @@ it("all expired sessions are deleted, however many there are", async () => {
   expect(await db.session.count({ where: { userId } })).toBe(0);
 });
 
+/** In how many days the file's removal is due; none if it is not. */
+function daysUntilRemoval(file: string) {
+  return db.$queryRaw<{ days: number }[]>`
+    SELECT round(extract(epoch FROM run_at - now()) / 86400)::int AS days
+    FROM graphile_worker.jobs WHERE key = ${`forget-file:${file}`}`;
+}
+
+async function newFile(name: string) {
+  const file = `${randomUUID().replaceAll("-", "")}/${name}`;
+  await saveMedia(file, new Blob(["A film"]).stream());
+  const read = () => sendMedia(file, new Request("http://localhost/"));
+  return { file, named: `media:${file}`, read };
+}
+
 it("a file that no lesson names is removed after a month, unless it is in use again", async () => {
   const { id: courseId } = await findCourse("taking-back-your-life");
-  const file = `${randomUUID().replaceAll("-", "")}/wheel.pdf`;
-  await saveMedia(file, new Blob(["%PDF"]).stream());
-  const named = `media:${file}`;
+  const { file, named, read } = await newFile("wheel.pdf");
   const texts = { title: "A lesson", description: "", isDraft: true, position: 900 };
   const { id } = await db.lesson.create({ data: { ...texts, courseId, downloadUrl: named } });
   const change = { id, file: "downloadUrl" } as const;
   await setLessonFile(COACH, { ...change, was: named, now: null });
-  const [job] = await db.$queryRaw<{ days: number }[]>`
-    SELECT round(extract(epoch FROM run_at - now()) / 86400)::int AS days
-    FROM graphile_worker.jobs WHERE key = ${`forget-file:${file}`}`;
-  expect(job).toEqual({ days: 30 });
+  expect(await daysUntilRemoval(file)).toEqual([{ days: 30 }]);
 
   await setLessonFile(COACH, { ...change, was: null, now: named });
   expect(await forgetFile(file)).toBe("in use again");
-  const read = () => sendMedia(file, new Request("http://localhost/"));
   expect((await read()).status).toBe(200);
   await db.lesson.delete({ where: { id } });
+  expect(await forgetFile(file)).toBe("removed");
+  await expect(read()).rejects.toMatchObject({ status: 404 });
+});
+
+it("a trailer that was replaced, or whose draft was deleted, is removed after a month, unless another course has it", async () => {
+  const { file, named, read } = await newFile("trailer.mp4");
+  const draft = { title: "With a trailer", categoryId: 1, pricePence: 4999 };
+  const id = await createCourse(COACH, draft);
+  await setTrailer(COACH, id, named);
+  expect(await daysUntilRemoval(file)).toEqual([]);
+  const copy = await copyCourse(COACH, id);
+  await setTrailer(COACH, id, null);
+  expect(await daysUntilRemoval(file)).toEqual([{ days: 30 }]);
+  expect(await forgetFile(file)).toBe("in use again");
+
+  await db.$executeRaw`SELECT graphile_worker.remove_job(${`forget-file:${file}`})::text`;
+  await deleteDraftCourse(COACH, copy);
+  expect(await daysUntilRemoval(file)).toEqual([{ days: 30 }]);
   expect(await forgetFile(file)).toBe("removed");
   await expect(read()).rejects.toMatchObject({ status: 404 });
 });

@@ -16,7 +16,7 @@ import { COACH, expectRefused, readAudit } from "../support/builders";
 const addressOf = (digit: string) => `/pictures/${digit.repeat(32)}-1600x1200.webp`;
 
 async function newPicture(digit: string) {
-  await addPicture(addressOf(digit), `${digit}.jpg`);
+  await addPicture(COACH, addressOf(digit), `${digit}.jpg`);
   return db.picture.findUniqueOrThrow({ where: { address: addressOf(digit) } });
 }
 

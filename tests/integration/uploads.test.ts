@@ -8,12 +8,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { GET as getMedia } from "@/app/api/media/[name]/route";
 import { addLesson, removeLesson } from "@/lib/courses/lessons/commands";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
-import {
-  refuseSecondCopy,
-  storeLessonFile,
-  storePicture,
-  storeShown,
-} from "@/lib/courses/uploads/commands";
+import { refuseSecondCopy, storeLessonFile, storeShown } from "@/lib/courses/uploads/commands";
+import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { LENGTH_HEADER } from "@/lib/http/content-length";
@@ -21,9 +17,10 @@ import { receiveUpload, type Upload } from "@/lib/media/busboy";
 import { removeMedia, sendMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { sendPicture } from "@/lib/media/pictures/read";
+import { storePicture } from "@/lib/media/pictures/store";
 import { ownFile, type UploadKind } from "@/lib/media/rules";
 import { isShown, namedDownload, type ShownKind } from "@/lib/paths/shown";
-import { COACH, expectRefused } from "../support/builders";
+import { auditedActions, COACH, expectRefused } from "../support/builders";
 import { box, indexOf } from "../support/mp4";
 import { findCourse } from "../support/shop";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -124,7 +121,7 @@ it.each<[ShownKind, Buffer, string]>([
 ])(
   "a public %s has an address that shows its kind and returns its bytes",
   async (kind, content, type) => {
-    const address = await storeShown(kind, await uploadOf(content));
+    const address = await storeShown(COACH, kind, await uploadOf(content));
     expect(isShown(address, kind)).toBe(true);
     const file = address.replace("/api/media/", "shown/");
     const answer = await sendMedia(file, new Request(`http://localhost${address}`));
@@ -134,7 +131,8 @@ it.each<[ShownKind, Buffer, string]>([
 );
 
 it("a public PDF is downloaded under the title of its section", async () => {
-  const address = await storeShown("pdf", await uploadOf(workbook));
+  const address = await storeShown(COACH, "pdf", await uploadOf(workbook));
+  expect(await auditedActions(`file:${address.split("/").at(-1)}`)).toEqual(["file.add"]);
   const link = namedDownload(address, "Clár oibre: 2026/27");
   const name = address.slice("/api/media/".length);
   const request = new NextRequest(`http://localhost${link}`);
@@ -208,7 +206,7 @@ describe("a broken file causes no error other than a refusal", () => {
       for (const kind of ["film", "workbook", "captions"] as const) {
         await inspect(kind, content).catch((error) => expect(error).toBeInstanceOf(Refusal));
       }
-      const picture = storePicture(await uploadOf(content));
+      const picture = storePicture(COACH, await uploadOf(content));
       await picture.catch((error) => expect(error).toBeInstanceOf(Refusal));
     }
   });
@@ -222,7 +220,7 @@ describe("a broken file causes no error other than a refusal", () => {
     const whole = await make();
     for (const part of [0.4, 0.8, 0.95]) {
       const cut = whole.subarray(0, Math.floor(whole.length * part));
-      await expectRefused(storePicture(await uploadOf(cut)), 415);
+      await expectRefused(storePicture(COACH, await uploadOf(cut)), 415);
     }
   });
 
@@ -234,7 +232,7 @@ describe("a broken file causes no error other than a refusal", () => {
 
 describe("a picture", () => {
   it("is re-encoded: upright, smaller, and without the camera's data", async () => {
-    const path = await storePicture(await uploadOf(await photo(), "holiday.jpg"));
+    const path = await storePicture(COACH, await uploadOf(await photo(), "holiday.jpg"));
     expect(path).toMatch(/^\/pictures\/[0-9a-f]{32}-800x1600\.webp$/);
     const answer = await sendMedia(path.slice(1), new Request("http://localhost/"));
     expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -246,7 +244,7 @@ describe("a picture", () => {
   });
 
   it("is sent as AVIF to a browser that accepts it, and as WebP to others or if there is no AVIF", async () => {
-    const path = await storePicture(await uploadOf(await photo()));
+    const path = await storePicture(COACH, await uploadOf(await photo()));
     const ask = async (file: string, accept: string) => {
       const { headers } = await sendPicture(
         file,
@@ -265,22 +263,24 @@ describe("a picture", () => {
     expect(await ask(name, CHROMIUM)).toEqual(webp);
   });
 
-  it("that is uploaded twice is stored once", async () => {
+  it("that is uploaded twice is stored once, with one entry in the audit log", async () => {
     const content = await photo();
-    const first = await storePicture(await uploadOf(content));
-    expect(await storePicture(await uploadOf(content))).toBe(first);
+    const first = await storePicture(COACH, await uploadOf(content));
+    expect(await storePicture(COACH, await uploadOf(content))).toBe(first);
+    const { id } = await db.picture.findUniqueOrThrow({ where: { address: first } });
+    expect(await auditedActions(`picture:${id}`)).toEqual(["picture.add"]);
   });
 
   it("with more pixels than any photograph is refused", async () => {
     const background = "#ffffff";
     const huge = sharp({ create: { width: 9000, height: 9000, channels: 3, background } });
     const content = await huge.png({ compressionLevel: 9 }).toBuffer();
-    await expectRefused(storePicture(await uploadOf(content)), 415);
+    await expectRefused(storePicture(COACH, await uploadOf(content)), 415);
   });
 
   it("that is cut off is refused", async () => {
     const content = (await photo()).subarray(0, 5000);
-    await expectRefused(storePicture(await uploadOf(content)), 415);
+    await expectRefused(storePicture(COACH, await uploadOf(content)), 415);
   });
 });
 

@@ -13,6 +13,8 @@ type Input = z.infer<typeof assistantInput>;
 /** Without the address, because an erasure cannot change an audit subject. */
 const nameOf = (id: string) => `assistant:${id}`;
 
+const rightsOf = ({ seesMoney, isOwner }: Omit<Input, "email">) => ({ seesMoney, isOwner });
+
 /** Also renews an invitation that has lapsed. Throws Refusal 409 if the address already works in the back office, or too many do. */
 export async function inviteAssistant(actor: string, { email, ...rights }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -67,7 +69,13 @@ export async function changeAssistant(actor: string, { email, ...rights }: Input
       await notifyOwners(tx, "assistant.own", `${changed.id}:${Date.now()}`);
     }
     const subject = nameOf(changed.id);
-    await recordAudit(tx, { actor, action: "assistant.change", subject, after: rights });
+    await recordAudit(tx, {
+      actor,
+      action: "assistant.change",
+      subject,
+      before: rightsOf(before),
+      after: rights,
+    });
   });
 }
 
@@ -80,8 +88,12 @@ export async function endAssistant(actor: string, email: string): Promise<void> 
     const assistant = await tx.assistant.findUnique({ where: { email } });
     if (!assistant) throw notFoundRefusal("This assistant");
     await tx.assistant.delete({ where: { email } });
-    const subject = nameOf(assistant.id);
-    await recordAudit(tx, { actor, action: "assistant.end", subject });
+    await recordAudit(tx, {
+      actor,
+      action: "assistant.end",
+      subject: nameOf(assistant.id),
+      before: rightsOf(assistant),
+    });
     if (await findRights(email, tx)) return;
     await tx.session.deleteMany({ where: { user: { email } } });
     await tx.coachFactor.deleteMany({ where: { user: { email } } });

@@ -4,8 +4,8 @@ import { describeAction, describeField, describeValue, hasSameWords } from "./ru
 it.each([
   ["course.edit", "changed"],
   ["access.end", "ended the access of"],
-  ["assistant.end", "ended the work of"],
-  ["order.refund", "gave money back for"],
+  ["assistant.end", "ended the access of"],
+  ["order.refund", "refunded"],
   ["legal.publish", "published"],
   ["something.quite-new", "quite new:"],
 ])("the action %s reads “%s”", (action, words) => {

@@ -1,7 +1,8 @@
 import { lines } from "@/lib/back-office/launch/list";
 import { db } from "@/lib/db";
-import { findMessage } from "@/lib/mail/list";
+import { findMailKind } from "@/lib/mail/list";
 import { adminPaths } from "@/lib/paths/back-office";
+import { shownAddress } from "@/lib/paths/shown";
 import { settingsGroup } from "@/lib/site/settings/schema";
 
 /** What an entry is about. `href` is its page, if it still exists. */
@@ -77,14 +78,15 @@ const kinds: Record<string, Kind> = {
   mails: { word: "mails" },
   "mail-words": {
     word: "mail",
-    nameOf: (id) => findMessage(id)?.name,
-    hrefOf: (id) => (findMessage(id) ? adminPaths.mailWords(id) : null),
+    nameOf: (id) => findMailKind(id)?.name,
+    hrefOf: (id) => (findMailKind(id) ? adminPaths.mailWords(id) : null),
   },
   picture: {
     word: "picture",
     hrefOf: (id) => adminPaths.picture(Number(id)),
     read: (ids) => db.$queryRaw`SELECT "id", "name" FROM "Picture" WHERE "id" = ANY(${ids})`,
   },
+  file: { word: "the public file", hrefOf: shownAddress },
   sales: { word: "the sales" },
   assistant: { word: "an assistant" },
   launch: {

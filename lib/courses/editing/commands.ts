@@ -2,6 +2,7 @@ import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { forgetFiles } from "@/lib/media/commands";
 import { slugFromTitle } from "@/lib/text/slugs";
 import { findEditedCourse, listCheckedLessons, toCourseForm } from "./queries";
 import { findGaps } from "./rules";
@@ -91,6 +92,7 @@ export async function setTrailer(
   await db.$transaction(async (tx) => {
     const before = await lockCourse(tx, id);
     await tx.course.update({ where: { id }, data: { trailerUrl } });
+    await forgetFiles(tx, [before.trailerUrl]);
     await recordAudit(tx, {
       actor,
       action: "course.trailer",

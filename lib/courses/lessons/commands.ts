@@ -6,9 +6,7 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Move } from "@/lib/forms/fields";
 import { savedHtml } from "@/lib/forms/html";
 import { arrange, moved, nextPlace } from "@/lib/lists/arrange";
-import { ownFile } from "@/lib/media/rules";
-import { addJob } from "@/lib/queue/commands";
-import { DAY_MS } from "@/lib/text/durations";
+import { forgetFiles } from "@/lib/media/commands";
 import {
   type EditedLesson,
   findEditedLesson,
@@ -88,14 +86,6 @@ export async function setLessonFile(
       after: change,
     });
   });
-}
-
-/** Queues the removal of files in a month, unless a lesson refers to them again. */
-export async function forgetFiles(tx: Transaction, references: (string | null)[]): Promise<void> {
-  const runAt = new Date(Date.now() + 30 * DAY_MS);
-  for (const file of references.map(ownFile)) {
-    if (file) await addJob(tx, "forget-file", { file }, `forget-file:${file}`, runAt);
-  }
 }
 
 /** Returns the new place (1-based) among the shown lessons. */

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { recordAudit } from "@/lib/audit/commands";
 import { setTrailer } from "@/lib/courses/editing/commands";
 import { insertLesson, setLessonFile } from "@/lib/courses/lessons/commands";
 import { titleOfFile } from "@/lib/courses/lessons/rules";
@@ -8,25 +8,14 @@ import type { LessonFile } from "@/lib/courses/lessons/schema";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
-import { readDocument } from "@/lib/media/documents/read";
-import {
-  keptName,
-  newMediaFile,
-  removeMedia,
-  saveMedia,
-  saveOnce,
-  sizeOfMedia,
-} from "@/lib/media/files";
+import { keptName, newMediaFile, removeMedia, saveMedia, sizeOfMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { claimUpload, withWholeUpload } from "@/lib/media/parts/commands";
-import { addPicture } from "@/lib/media/pictures/commands";
 import type { LessonUpload } from "@/lib/media/rules";
 import { OWN_PREFIX, ownFile } from "@/lib/media/rules";
-import { type Crop, redrawPicture } from "@/lib/media/sharp";
 import type { FilmPlace } from "@/lib/paths/back-office";
 import { type ShownKind, shownAddress } from "@/lib/paths/shown";
 import { cutText } from "@/lib/text/cut";
-import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 
 const lessonFiles = {
   film: { column: "videoUrl", extension: "mp4" },
@@ -63,7 +52,7 @@ export function storeFilm(
   return withWholeUpload(at, upload, places[at.place]);
 }
 
-/** Leaves the former film in the store, because someone may still be watching it. Throws Refusal 404 or 415. */
+/** Keeps the former film for a month, as a lesson does. Throws Refusal 404 or 415. */
 export function storeTrailer(actor: string, courseId: number, { path }: Arrived): Promise<void> {
   return keepFile("film", { path, name: "trailer" }, (now) => setTrailer(actor, courseId, now));
 }
@@ -132,62 +121,30 @@ async function keepFile(
 }
 
 /** Stores a file that everybody may read, and returns its address on the site. Throws Refusal 415. */
-export async function storeShown(kind: ShownKind, { path }: Upload): Promise<string> {
+export async function storeShown(
+  actor: string,
+  kind: ShownKind,
+  { path }: Upload,
+): Promise<string> {
   const type = await inspectUpload(kind, path);
   const audio = type === "audio/mpeg" ? "mp3" : "m4a";
   const extension = { film: "mp4", captions: "vtt", audio, pdf: "pdf" }[kind];
   const name = `${randomBytes(16).toString("hex")}.${extension}`;
   await saveMedia(`shown/${name}`, (await openAsBlob(path)).stream());
+  await recordAudit(db, { actor, action: "file.add", subject: `file:${name}` });
   return shownAddress(name);
 }
 
-/** Job: removes a file that was replaced a month ago, unless a lesson refers to it again. */
+/** Job: removes a file that was replaced a month ago, unless a lesson or a trailer refers to it again. */
 export async function forgetFile(file: string): Promise<string> {
   const named = `${OWN_PREFIX}${file}`;
   const columns = [...Object.values(lessonFiles).map(({ column }) => column), "coveredUrl"];
   const OR = columns.map((column) => ({ [column]: named }));
-  if ((await db.lesson.count({ where: { OR } })) > 0) return "in use again";
+  const uses = [
+    await db.lesson.count({ where: { OR } }),
+    await db.course.count({ where: { trailerUrl: named } }),
+  ];
+  if (uses.some((count) => count > 0)) return "in use again";
   await removeMedia(file);
   return "removed";
-}
-
-/** Names the picture by its content's hash, so that the content of an address never changes. Throws Refusal 415. */
-export async function storePicture({ path, name }: Upload, crop?: Crop): Promise<string> {
-  await inspectUpload("picture", path);
-  const { page, narrower, social } = await redrawPicture(path, crop);
-  const hash = createHash("sha256").update(page.webp).digest("hex").slice(0, 32);
-  const stem = `pictures/${hash}-${page.width}x${page.height}`;
-  await saveOnce(`${stem}-social.jpg`, social);
-  const copies = [
-    [stem, page] as const,
-    ...narrower.map((it) => [`${stem}-${it.width}`, it] as const),
-  ];
-  for (const [name, { webp, avif }] of copies) {
-    if (avif) await saveOnce(`${name}.avif`, avif);
-    await saveOnce(`${name}.webp`, webp);
-  }
-  await addPicture(`/${stem}.webp`, cutText(name, 120));
-  return `/${stem}.webp`;
-}
-
-type Imported = { html: string; leftOut: string[] };
-
-/** Turns a Word document into a lesson's HTML and stores its pictures in the library. Throws Refusal 415. */
-export async function importDocument({ path }: Upload): Promise<Imported> {
-  await inspectUpload("document", path);
-  const { html, pictures, leftOut } = await readDocument(path);
-  let text = html;
-  for (const { token, name, content, crop } of pictures) {
-    const file = `${path}-${token}`;
-    await writeFile(file, content);
-    const src = await storePicture({ path: file, name, fields: {} }, crop).catch(
-      (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        leftOut.push(`${name}: ${error.message}`);
-        return "";
-      },
-    );
-    text = text.replaceAll(token, src);
-  }
-  return { html: sanitiseLessonHtml(text), leftOut };
 }

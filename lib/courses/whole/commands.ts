@@ -1,11 +1,12 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { courseSubject, freeSlug, lockCourse } from "@/lib/courses/editing/commands";
-import { forgetFiles, renumber } from "@/lib/courses/lessons/commands";
+import { renumber } from "@/lib/courses/lessons/commands";
 import { finishedDraft, isCourseSold } from "@/lib/courses/lessons/queries";
 import { filesOf } from "@/lib/courses/lessons/rules";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { forgetFiles } from "@/lib/media/commands";
 import { paths } from "@/lib/paths/public";
 import { cutText } from "@/lib/text/cut";
 import { slugFromTitle } from "@/lib/text/slugs";
@@ -48,7 +49,7 @@ function asNew<Row extends { id: number; version: number }>({ id, version, ...ro
 /** Throws Refusal 409 for a course on sale, or one that somebody bought, began to buy or was given. */
 export async function deleteDraftCourse(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { title, slug, publishedAt } = await lockCourse(tx, id);
+    const { title, slug, publishedAt, trailerUrl } = await lockCourse(tx, id);
     if (publishedAt) throw new Refusal(409, "Take the course off sale before you delete it.");
     if (await isCourseSold(id, tx)) {
       throw new Refusal(
@@ -62,6 +63,7 @@ export async function deleteDraftCourse(actor: string, id: number): Promise<void
       select: { slug: true },
     });
     await tx.course.delete({ where: { id } });
+    await forgetFiles(tx, [trailerUrl]);
     const gone = [slug, ...formers.map((former) => former.slug)];
     const data = gone.map((it) => ({ path: paths.course(it) }));
     await tx.goneAddress.createMany({ data, skipDuplicates: true });

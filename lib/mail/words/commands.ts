@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { recordEdit } from "@/lib/audit/commands";
+import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { composeSample } from "@/lib/mail/compose";
@@ -37,9 +37,10 @@ export async function saveMailWords(actor: string, input: MailWordsEdit): Promis
   });
 }
 
-/** Fills the mail with sample facts. Throws Refusal 503 if the provider does not accept it. */
+/** Sends it to the coach who asks, filled with sample facts. Throws Refusal 503 if the provider does not accept it. */
 export async function sendSample(kind: string, to: string): Promise<void> {
   const { outcome } = await sendMail({ ...(await composeSample(kind)), to: [to] }, randomUUID());
+  await recordAudit(db, { actor: to, action: "mail.sample", subject: `mail-words:${kind}` });
   if (outcome !== "sent") {
     throw new Refusal(503, "The mail provider did not take it. “Today” says more.");
   }

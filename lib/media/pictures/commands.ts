@@ -12,8 +12,13 @@ import type { DeletedPicture, PictureEdit } from "./schema";
 const subject = (id: number) => `picture:${id}`;
 
 /** A picture that is uploaded twice is in the library once. */
-export async function addPicture(address: string, name: string): Promise<void> {
-  await db.picture.createMany({ data: [{ address, name }], skipDuplicates: true });
+export async function addPicture(actor: string, address: string, name: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const data = [{ address, name }];
+    const [added] = await tx.picture.createManyAndReturn({ data, skipDuplicates: true });
+    if (!added) return;
+    await recordAudit(tx, { actor, action: "picture.add", subject: subject(added.id) });
+  });
 }
 
 export async function savePicture(

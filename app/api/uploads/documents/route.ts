@@ -1,5 +1,5 @@
-import { importDocument } from "@/lib/courses/uploads/commands";
 import { noParams } from "@/lib/http/route-handler";
+import { importDocument } from "@/lib/media/documents/commands";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 
@@ -7,5 +7,8 @@ import { adminPaths } from "@/lib/paths/back-office";
 export const POST = uploadRoute(
   noParams,
   () => "document",
-  async ({ upload }) => ({ page: adminPaths.courses(), ...(await importDocument(upload)) }),
+  async ({ coach, upload }) => ({
+    page: adminPaths.courses(),
+    ...(await importDocument(coach.email, upload)),
+  }),
 );

@@ -1,5 +1,5 @@
-import { storePicture } from "@/lib/courses/uploads/commands";
 import { noParams } from "@/lib/http/route-handler";
+import { storePicture } from "@/lib/media/pictures/store";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 
@@ -7,5 +7,8 @@ import { adminPaths } from "@/lib/paths/back-office";
 export const POST = uploadRoute(
   noParams,
   () => "picture",
-  async ({ upload }) => ({ page: adminPaths.courses(), src: await storePicture(upload) }),
+  async ({ coach, upload }) => ({
+    page: adminPaths.courses(),
+    src: await storePicture(coach.email, upload),
+  }),
 );

@@ -11,7 +11,7 @@ type Field = {
 const ADDRESS = /^\s*HYPERLINK\s+(?!\\)(?:"([^"]*)"|(\S+))/i;
 const PLACE = /^\s*HYPERLINK\s.*?\\l\s+(?:"([^"]*)"|(\S+))/i;
 
-/** Fields that Word shows nothing of, or nothing at times. */
+/** Fields for which Word shows nothing, or not always. */
 const SILENT =
   /^(?:XE|TC|TA|RD|PRIVATE|SET|ASK|FILLIN|ADVANCE|IF|COMPARE|SEQ|MERGE.*|NEXT.*|SKIPIF|HYPERLINK)?$/;
 
@@ -19,7 +19,7 @@ const SILENT =
 export function unclosedIn(elements: Xml[]): Set<Xml> {
   const open: Xml[] = [];
   const visit = (element: Xml) => {
-    // Nothing of these is read.
+    // Deleted and moved text is not read.
     if (element.name === "w:del" || element.name === "w:moveFrom") return;
     const type = element.name === "w:fldChar" ? element.attributes["w:fldCharType"] : "";
     if (type === "begin") open.push(element);

@@ -25,7 +25,7 @@ export class Findings {
     if (this.#elements > MAX_ELEMENTS) throw new TooLarge();
   }
 
-  /** Says one thing of each kind. */
+  /** Lists only the first loss of each kind. */
   leaveOut(what: string, kind: string): void {
     if (!this.#leftOut.has(kind)) this.#leftOut.set(kind, what);
   }

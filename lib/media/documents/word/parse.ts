@@ -87,7 +87,7 @@ function nameOf(uri: string | undefined, localName: string, name: string): strin
   return prefix ? `${prefix}:${localName}` : name;
 }
 
-/** Of what programs may choose between, takes the first that holds words or pictures, else what is for older programs. */
+/** Takes the first alternative with words or pictures, else the fallback for older programs. */
 function chosen(alternatives: Xml): Xml[] {
   const branch =
     alternatives.children.find((it) => inside(it).some(isWordOrPicture)) ??

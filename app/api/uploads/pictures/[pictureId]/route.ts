@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { storePicture } from "@/lib/courses/uploads/commands";
 import { idTextField } from "@/lib/forms/fields";
 import { replacePicture } from "@/lib/media/pictures/commands";
+import { storePicture } from "@/lib/media/pictures/store";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 
@@ -10,7 +10,7 @@ export const POST = uploadRoute(
   z.object({ pictureId: idTextField }),
   () => "picture",
   async ({ params: { pictureId }, coach, upload }) => {
-    await replacePicture(coach.email, pictureId, await storePicture(upload));
+    await replacePicture(coach.email, pictureId, await storePicture(coach.email, upload));
     return { page: adminPaths.picture(pictureId) };
   },
 );

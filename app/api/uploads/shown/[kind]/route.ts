@@ -8,8 +8,8 @@ import { shownKinds } from "@/lib/paths/shown";
 export const POST = uploadRoute(
   z.object({ kind: z.enum(shownKinds) }),
   ({ kind }) => kind,
-  async ({ params, upload }) => ({
+  async ({ params, coach, upload }) => ({
     page: adminPaths.pages,
-    src: await storeShown(params.kind, upload),
+    src: await storeShown(coach.email, params.kind, upload),
   }),
 );
