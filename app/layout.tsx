@@ -57,7 +57,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {style}
           </style>
         )}
-        <script>{firstTouch}</script>
         <ToastProvider>
           {env.SANDBOX === "on" && <DemoRibbon />}
           <PageShell
@@ -77,6 +76,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </PageShell>
           <Hydrated brand={brand.name} />
         </ToastProvider>
+        {/* Above the content, it would keep the browser from reading on until the styles have come. */}
+        <script>{firstTouch}</script>
       </body>
     </html>
   );

@@ -14,7 +14,7 @@ const parts = [
   "way-to-checkout.js",
 ];
 
-/** The script at the start of every page, for work that cannot wait for the framework. */
+/** The script at the end of every page, for work that cannot wait for the framework. */
 export const firstTouch = minify(parts.map(read).join("\n"));
 export const firstTouchHash = hashOf(firstTouch);
 
