@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findShell } from "./tests/support/chromium";
 import { describedWorld, describedWorlds } from "./tests/support/world-description";
 
-// The process that starts a world by itself reads this file too early to know of it; its workers know.
+// If Playwright starts a world itself, this file is read before that world exists; only the workers see it.
 const lanes = Math.max(1, describedWorlds().length);
 
 export default defineConfig({

@@ -5,9 +5,9 @@ import { isSoak } from "./tests/faults/soak.ts";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    // The long form of the faults tells what it measured.
+    // The soak prints its measurements.
     silent: isSoak ? false : "passed-only",
-    // How long tests take says how busy the machine is, and nothing of the product.
+    // A test's duration depends on the machine, so the limit is generous.
     testTimeout: 30_000,
     // By default one core is left free, but half of their time the tests wait for a server.
     maxWorkers: "100%",

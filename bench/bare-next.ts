@@ -40,7 +40,7 @@ export const GET = () => Response.json(answer);`,
     writeFileSync(join(folder, name), text);
   }
   const install = ["install", "--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund"];
-  // The caller's environment contains the proxies and certificates for the registry.
+  // npm may need settings of the caller's environment.
   await run("npm", install, process.env);
   await run(process.execPath, [nextIn(folder), "build", folder], systemEnvironment());
 }

@@ -38,6 +38,28 @@ test.each(["lib", "components"])(
   },
 );
 
+/** The rooms of lib in the order in which CONTRIBUTING.md lists them. */
+function listedRooms(): string[] {
+  const layout =
+    readFileSync("CONTRIBUTING.md", "utf8").split(/^lib\/ .*$|^ {2}server\.ts/m)[1] ?? "";
+  const names = layout.matchAll(/^ {2}((?:[a-z-]+\/ ?)+)/gm);
+  return Array.from(names, ([, line = ""]) => line.split("/ ")).flatMap((rooms) =>
+    rooms.map((room) => `lib/${room.replace("/", "").trim()}`).filter((room) => room !== "lib/"),
+  );
+}
+
+test("each room of lib is in CONTRIBUTING.md, below those that it imports", () => {
+  const listed = listedRooms();
+  const imports = importsBetweenRooms("lib");
+  expect(listed.toSorted()).toEqual([...imports.keys()].toSorted());
+  const climbing = [...imports].flatMap(([room, imported]) =>
+    [...imported]
+      .filter((it) => listed.includes(it) && listed.indexOf(it) > listed.indexOf(room))
+      .map((it) => `${room} imports ${it}`),
+  );
+  expect(climbing).toEqual([]);
+});
+
 test("a file of lib imports another folder by its whole path", () => {
   // Node itself runs what front/ imports, and knows no "@/".
   const climbing = globSync("lib/**/*.{ts,tsx}").filter(

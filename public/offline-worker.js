@@ -1,4 +1,4 @@
-// Shows a page of ours where no page comes. It keeps no copies: this file and its own address hold all that it shows.
+// Shows a page of ours when a page cannot be loaded. It keeps no copies: this file and its own address hold all that it shows.
 const brand = new URL(location.href).searchParams.get("brand") ?? "";
 const escaped = (text) => text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -44,13 +44,13 @@ const isOurs = ({ method, referrer }) =>
 
 addEventListener("install", (event) => {
   self.skipWaiting();
-  // Where the browser knows how, files and calls do not even wake this worker.
+  // Where browsers support it, files and calls do not start this worker.
   const files = ["cors", "no-cors", "same-origin"].map((requestMode) => ({ requestMode }));
   event.addRoutes?.({ condition: { or: files }, source: "network" });
 });
 
 addEventListener("activate", (event) => {
-  // The page is asked for while the worker is still starting.
+  // The browser requests the page while the worker starts.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 

@@ -33,7 +33,7 @@ async function run({ watch, finish }: Supervisor): Promise<void> {
   ]);
   if (!values.quick) {
     await tally.runner("Integration tests", () => vitest(scope, "stand-ins", "integration"));
-    // The build writes next-env.d.ts, and so do the types.
+    // Not beside the types: both write next-env.d.ts.
     const isBuilt = await tally.check("Production build", async () => {
       describeWorlds(await startWorlds(watch, LANES));
     });
