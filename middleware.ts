@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { coachStanding } from "@/lib/auth/coach";
+import { standingOf } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { completeSessionHint } from "@/lib/auth/session-hint";
 import { enterByPurchase } from "@/lib/checkout/paying-browser";
@@ -66,7 +66,7 @@ async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
     if (!access) return rewriteToNotFound(request, request.nextUrl.pathname);
   }
-  if ((area === "admin" || area === "preview") && (await coachStanding()).is === "not-coach") {
+  if ((area === "admin" || area === "preview") && (await standingOf(user)).is === "not-coach") {
     return rewriteToNotFound(request, "/office");
   }
   return null;

@@ -8,7 +8,8 @@ const SERVICE = "coaching-site";
 
 /** Instruments created before this call record nothing. */
 export function exportMetrics(): MeterProvider | undefined {
-  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: own } = env;
+  if (!(all || own)) return undefined;
   const reader = new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() });
   const resource = defaultResource().merge(resourceFromAttributes({ "service.name": SERVICE }));
   const provider = new MeterProvider({ readers: [reader], resource });

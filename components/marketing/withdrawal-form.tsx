@@ -39,7 +39,7 @@ export function WithdrawalForm({ action, order, courses }: Props) {
             hint="If the order has several courses, name the ones that you mean. Leave it empty for all."
             list={listId}
           />
-          {/* Lists every course on sale, not those of an order, so that it tells a stranger nothing. */}
+          {/* Courses on sale, not those of an order, so that the list tells a stranger nothing. */}
           <datalist id={listId}>
             {courses.map((title) => (
               <option key={title} value={title} />

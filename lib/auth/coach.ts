@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { LockedOut, notFoundRefusal, Refusal } from "@/lib/errors";
 import { currentUser, readSessionToken } from "./next-auth";
-import { findCoachSession, findRights } from "./queries";
+import { findCoachSession, findRights, type SessionUser } from "./queries";
 import { isFreshProof, type Rights } from "./rules";
 
 /** Signed in by mail with the address of an owner or an assistant. */
@@ -17,7 +17,11 @@ type Standing =
 /** Decided anew for each request, because owners and assistants may change. */
 export const coachStanding = cache(async (): Promise<Standing> => {
   const user = await currentUser();
-  if (!user) return { is: "signed-out" };
+  return user ? standingOf(user) : { is: "signed-out" };
+});
+
+/** For the middleware, where React's cache does nothing and the session would be read twice. */
+export async function standingOf(user: SessionUser): Promise<Standing> {
   const rights = await findRights(user.email);
   if (!rights) return { is: "not-coach" };
   const found = await findCoachSession(await readSessionToken());
@@ -27,7 +31,7 @@ export const coachStanding = cache(async (): Promise<Standing> => {
   return provenAt
     ? { is: "coach", session: { ...session, provenAt } }
     : { is: "unproven", session };
-});
+}
 
 /** For the second factor itself. Throws Refusal 401, or 404 for everybody but the coach. */
 export async function requireCoachSession(): Promise<CoachSession | Coach> {

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { logger } from "@/lib/logger";
 
 /** docs/checkout-scripts.md justifies each script of the checkout. */
 const CARD_SCRIPT = /^https:\/\/js\.stripe\.com\//;
@@ -25,8 +26,10 @@ export async function readCheckout(): Promise<Checkout | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(new URL("/checkout", env.NEXTAUTH_URL), { signal });
-    return answer.ok ? { html: await answer.text(), headers: answer.headers } : null;
-  } catch {
+    if (!answer.ok) throw new Error(`The checkout answered ${answer.status}.`);
+    return { html: await answer.text(), headers: answer.headers };
+  } catch (error) {
+    logger.warn({ err: error }, "the checkout did not answer");
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import dns from "node:dns/promises";
+import { logger } from "@/lib/logger";
 
 export type MailRecords = Record<"spf" | "dkim" | "dmarc", string | null>;
 
@@ -18,7 +19,8 @@ export async function readMailRecords(domain: string): Promise<MailRecords | "aw
   try {
     const find = (record: keyof MailRecords) => findAbove(record, domain);
     return { spf: await find("spf"), dkim: await find("dkim"), dmarc: await find("dmarc") };
-  } catch {
+  } catch (error) {
+    logger.warn({ err: error }, "no name server answered");
     return "away";
   }
 }

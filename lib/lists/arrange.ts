@@ -6,6 +6,11 @@ import { Prisma } from "@/lib/generated/prisma/client";
 
 type Arranged = "Course" | "Lesson" | "Testimonial" | "Publication" | "Category";
 
+/** How the site sorts what the coach arranges, and what has the same place. */
+export const siteOrder = [{ position: "asc" }, { id: "asc" }] satisfies {
+  [field: string]: Prisma.SortOrder;
+}[];
+
 /** `_max` holds the highest place taken. Places start at 1. */
 export function nextPlace({ _max }: { _max: { position: number | null } }): number {
   return (_max.position ?? 0) + 1;

@@ -39,7 +39,7 @@ const messages = new Map<string, Message>(
   ].map((message) => [message.kind, message]),
 );
 
-export function findMessage(kind: string): Message | undefined {
+export function findMailKind(kind: string): Message | undefined {
   return messages.get(kind);
 }
 

@@ -1,6 +1,7 @@
 import { type ErrorResponse, Resend } from "resend";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { logger } from "@/lib/logger";
 import { sha256 } from "@/lib/secrets";
 import { maskEmail } from "@/lib/text/mask-email";
 import { type MailEvent, mailEvent } from "./schema";
@@ -63,17 +64,24 @@ export type MailDomain = {
 export async function listDomains(): Promise<MailDomain[] | "refused" | "away"> {
   try {
     const { data, error } = await resend.domains.list();
-    if (error) return isOfTheAccount(error) ? "refused" : "away";
+    if (error && isOfTheAccount(error)) return "refused";
+    if (error) throw toError(error);
     return await Promise.all(data.data.map(({ id }) => readDomain(id)));
-  } catch {
+  } catch (error) {
+    logger.warn({ err: error }, "the mail provider did not answer");
     return "away";
   }
 }
 
 async function readDomain(id: string): Promise<MailDomain> {
   const { data, error } = await resend.domains.get(id);
-  if (error) throw new Error(`The mail provider refused: ${error.name}`);
+  if (error) throw toError(error);
   return data;
+}
+
+/** Without the error as cause: the log would include its sentence, and the addresses in it. */
+function toError({ name }: ErrorResponse): Error {
+  return new Error(`The mail provider refused: ${name}`);
 }
 
 /** @throws Refusal 400 unless the provider signed it within the last five minutes and it is an event */
@@ -108,8 +116,7 @@ function judge(error: ErrorResponse, headers: Record<string, string> | null): At
     return { outcome: "refused", ...refusal };
   const seconds = Number(headers?.["retry-after"]);
   if (error.statusCode === 429 && seconds > 0) return { outcome: "later", seconds };
-  // Without the error as cause: the log would include its sentence, and the addresses in it.
-  throw new Error(`The mail provider refused: ${error.name}`);
+  throw toError(error);
 }
 
 /** https://resend.com/docs/api-reference/errors: a validation_error with status 403 means an unverified domain. */

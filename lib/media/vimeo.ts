@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { env } from "@/lib/env";
+import { logger } from "@/lib/logger";
 import { VIMEO, vimeoPage } from "./rules";
 
 const TIMEOUT_MS = 10_000;
@@ -19,10 +20,11 @@ export async function askVimeo(embedUrl: string): Promise<"plays" | "refused" | 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if ([401, 403, 404].includes(answer.status)) return "refused";
-    const { data } = embed.safeParse(answer.ok ? await answer.json() : null);
-    if (!data) return "away";
-    return data.domain_status_code === 200 ? "plays" : "refused";
-  } catch {
+    if (!answer.ok) throw new Error(`Vimeo answered ${answer.status}.`);
+    const { domain_status_code: status } = embed.parse(await answer.json());
+    return status === 200 ? "plays" : "refused";
+  } catch (error) {
+    logger.warn({ err: error }, "Vimeo did not answer");
     return "away";
   }
 }

@@ -47,7 +47,6 @@ for (const [path, title] of publicPages) {
 for (const [asked, address] of [
   ["/courses?after=1-1", "/courses?after=1-1"],
   ["/courses?after=nonsense", "/courses"],
-  ["/publications/Articles", "/publications/articles"],
 ] as const) {
   test(`${asked} has the canonical address ${address}`, async () => {
     const { head } = await readPage(asked);
@@ -75,6 +74,7 @@ for (const [from, status, to] of [
   ["/courses/The-Journey-To-Self-Discovery", 308, JOURNEY],
   ["/About", 308, "/about"],
   ["/Publications/Articles?ref=poster", 308, "/publications/articles?ref=poster"],
+  ["/publications/Articles", 308, "/publications/articles"],
   ["/about/", 308, "/about"],
   ["/checkout/1", 308, journeyCheckout],
   ["/checkout/the-journey-to-self-discovery", 308, journeyCheckout],
@@ -137,8 +137,8 @@ test("navigating to an unknown course inside the site shows its page without a r
   expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
 
-test("a truncated link for a change of address says that it has ended", async () => {
-  expect((await readPage("/email-change/ne")).headings).toEqual(["This link has ended"]);
+test("a truncated link for a change of address says that it is no longer valid", async () => {
+  expect((await readPage("/email-change/ne")).headings).toEqual(["This link is no longer valid"]);
 });
 
 /** Every address of this site on a page: links, pictures, scripts, styles, films. */

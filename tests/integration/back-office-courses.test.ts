@@ -17,17 +17,19 @@ import {
 } from "@/lib/courses/lessons/commands";
 import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/courses/lessons/queries";
 import { lessonInput } from "@/lib/courses/lessons/schema";
+import { answerCategory } from "@/lib/courses/public/calls/queries";
 import { listLessonOutlines } from "@/lib/courses/public/lessons/queries";
 import {
   findCourse,
   findCourseForSale,
+  listCategoryCourses,
   listPublishedCourses,
   readCourseWords,
 } from "@/lib/courses/public/queries";
 import { copyCourse, deleteDraftCourse, showFinishedLessons } from "@/lib/courses/whole/commands";
 import { db } from "@/lib/db";
 import { requireCourseAccess } from "@/lib/learning/access";
-import { listLessons } from "@/lib/learning/queries";
+import { listLessons, listOwnedCourses } from "@/lib/learning/queries";
 import { moveRow } from "@/lib/lists/arrange";
 import {
   auditedActions,
@@ -273,6 +275,25 @@ it("two courses that are moved at the same moment both keep their new positions"
   const where = { id: { in: ids } };
   const courses = await db.course.findMany({ where, orderBy: { position: "asc" } });
   expect(courses.map(({ id }) => id)).toEqual([b, a, d, c]);
+});
+
+it("two courses at the same place are listed in the order in which they were made, wherever both appear", async () => {
+  const [first, second] = [await newPublished(), await newPublished()];
+  const { id: userId } = await newUser();
+  // The database returns rows that nothing else sorts as they were last written.
+  for (const { id } of [second, first]) {
+    await giveByHand(userId, id);
+    await db.course.update({ where: { id }, data: { position: 5000 } });
+  }
+  const { slug } = await db.category.findUniqueOrThrow({ where: { id: 1 } });
+  const lists: { id: number }[][] = [
+    await listCategoryCourses(slug),
+    (await answerCategory(1)) ?? [],
+    await listOwnedCourses(userId),
+  ];
+  const both = [first.id, second.id];
+  for (const list of lists)
+    expect(list.map(({ id }) => id).filter((id) => both.includes(id))).toEqual(both);
 });
 
 describe("a lesson", () => {

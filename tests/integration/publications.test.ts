@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import PublicationPage from "@/app/(marketing)/publications/[kind]/[slug]/page";
 import sitemap from "@/app/sitemap";
 import { db } from "@/lib/db";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
@@ -74,6 +75,23 @@ it("a page that moves with its publication’s kind, or goes with its text, lead
   await deletePublication(COACH, id);
   expect(await findMovedPublication(second)).toBeNull();
   await deletePublication(COACH, other);
+});
+
+it("an address with capitals leads to the publication’s only address", async () => {
+  const words = { type: "article", description: "About it.", link: "", isSample: "off" };
+  const input = newPublicationInput.parse({
+    ...words,
+    title: "In Capitals",
+    contentHtml: "<p>I</p>",
+  });
+  const id = await createPublication(COACH, input);
+  const open = (kind: string, slug: string) =>
+    PublicationPage({ params: Promise.resolve({ kind, slug }), searchParams: Promise.resolve({}) });
+  await expect(open("Articles", "In-Capitals")).rejects.toMatchObject({
+    digest: "NEXT_REDIRECT;replace;/publications/articles/in-capitals;308;",
+  });
+  await open("articles", "in-capitals");
+  await deletePublication(COACH, id);
 });
 
 it("two publications with the same title have two addresses", async () => {

@@ -8,7 +8,7 @@ import { MissingPage, missingMetadata, SitePage, sitePageMetadata } from "../_pa
 
 type Props = PageProps<"/[...address]">;
 
-/** As asked, and as it would be without the capitals of posters and keyboards of phones. */
+/** The address as requested, and in lower case, because posters and phones capitalise. */
 async function readAddress(params: Props["params"]) {
   const asked = `/${(await params).address.join("/")}`;
   return { asked, plain: /^[\w/-]+$/.test(asked) ? asked.toLowerCase() : asked };
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return found ? sitePageMetadata(found) : missingMetadata();
 }
 
-/** A page whose address the coach has chosen, or of an address that leads nowhere. */
+/** A page of the coach's own, or the page for an unknown address. */
 export default async function OwnPage({ params, searchParams }: Props) {
   const { asked, plain } = await readAddress(params);
   const query = firstValues(await searchParams);

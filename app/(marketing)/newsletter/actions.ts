@@ -7,7 +7,7 @@ import { linkForm } from "@/lib/paths/mailed-link";
 export const confirmAction = formAction(linkForm, async ({ token }) =>
   (await confirmSubscription(token))
     ? { done: true }
-    : { message: "This link has ended. You can subscribe again on the home page." },
+    : { message: "This link is no longer valid. You can subscribe again on the home page." },
 );
 
 export const unsubscribeAction = formAction(linkForm, async ({ token }) =>

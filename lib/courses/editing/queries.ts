@@ -1,16 +1,11 @@
-import {
-  cardFields,
-  onwardsFrom,
-  PAGE_SIZE,
-  siteOrder,
-  wordsFields,
-} from "@/lib/courses/public/queries";
+import { cardFields, onwardsFrom, PAGE_SIZE, wordsFields } from "@/lib/courses/public/queries";
 import { type CourseListQuery, courseCursor } from "@/lib/courses/public/schema";
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { shown } from "@/lib/learning/access";
 import { contentFields } from "@/lib/learning/queries";
+import { siteOrder } from "@/lib/lists/arrange";
 import { takePage } from "@/lib/lists/paging";
 import { contains, searched } from "@/lib/lists/search";
 import { penceToDecimal } from "@/lib/text/money";
@@ -98,7 +93,7 @@ export async function searchEditedCourses(typed: string) {
 
 export function listCategories() {
   return db.category.findMany({
-    orderBy: { position: "asc" },
+    orderBy: siteOrder,
     select: { id: true, name: true },
   });
 }

@@ -27,7 +27,7 @@ const priceField = z.string().transform((text, context) => {
   const message =
     pence === null
       ? "Please write the price in pounds, for example 49.99"
-      : "The card provider takes no less than £0.30";
+      : "Stripe takes no less than £0.30";
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 });

@@ -2,6 +2,7 @@ import { cache } from "react";
 import { db } from "@/lib/db";
 import { idTextField } from "@/lib/forms/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { siteOrder } from "@/lib/lists/arrange";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import { takePage } from "@/lib/lists/paging";
 import { penceToDecimal } from "@/lib/text/money";
@@ -44,12 +45,13 @@ function toCard({ category, ...course }: CardRow): CourseCardDto {
 }
 
 async function listCourses(where: Prisma.CourseWhereInput): Promise<CourseCardDto[]> {
-  const rows = await db.course.findMany({
-    where: { ...where, ...published() },
-    orderBy: { position: "asc" },
-    select: cardFields,
-  });
+  const rows = await db.course.findMany({ ...onSale(where), select: cardFields });
   return rows.map(toCard);
+}
+
+/** In the site's order. */
+export function onSale(where: Prisma.CourseWhereInput = {}) {
+  return { where: { ...where, ...published() }, orderBy: siteOrder };
 }
 
 export function published() {
@@ -61,8 +63,7 @@ export const PAGE_SIZE = 48;
 /** Pages by cursor, so that late pages cost no more than the first. */
 export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {
   const rows = await db.course.findMany({
-    where: { ...published(), ...onwardsFrom(after) },
-    orderBy: siteOrder,
+    ...onSale(onwardsFrom(after)),
     take: PAGE_SIZE + 1,
     select: { ...cardFields, position: true },
   });
@@ -72,17 +73,8 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
 
 /** First in the site's order. */
 export function findFirstCourse() {
-  return db.course.findFirst({
-    where: published(),
-    orderBy: siteOrder,
-    select: { slug: true, title: true },
-  });
+  return db.course.findFirst({ ...onSale(), select: { slug: true, title: true } });
 }
-
-export const siteOrder = [
-  { position: "asc" },
-  { id: "asc" },
-] satisfies Prisma.CourseOrderByWithRelationInput[];
 
 export function onwardsFrom(after: CourseListQuery["after"]) {
   if (!after) return {};
@@ -97,13 +89,24 @@ export function onwardsFrom(after: CourseListQuery["after"]) {
 export function listPublishedSlugs(): Promise<string[]> {
   const courses = inBatches((last?: { position: number; id: number; slug: string }) =>
     db.course.findMany({
-      where: { ...published(), ...onwardsFrom(last) },
-      orderBy: siteOrder,
+      ...onSale(onwardsFrom(last)),
       take: BATCH,
       select: { position: true, id: true, slug: true },
     }),
   );
   return Array.fromAsync(courses, ({ slug }) => slug);
+}
+
+const MAX_SUGGESTED = 200;
+
+/** Suggestions for a field, which more of them would only slow down. */
+export async function listPublishedTitles(): Promise<string[]> {
+  const rows = await db.course.findMany({
+    ...onSale(),
+    take: MAX_SUGGESTED,
+    select: { title: true },
+  });
+  return rows.map(({ title }) => title);
 }
 
 export const listFeaturedCourses = cache(() => listCourses({ featured: true }));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storableField, textField, versionField } from "@/lib/forms/fields";
-import { findMessage } from "@/lib/mail/list";
+import { findMailKind } from "@/lib/mail/list";
 import { whyNotFilled } from "./rules";
 
 function wordsField(max: number) {
@@ -18,7 +18,7 @@ export const mailWordsInput = mailChoice
     closing: wordsField(600),
   })
   .superRefine(({ kind, ...words }, context) => {
-    const message = findMessage(kind);
+    const message = findMailKind(kind);
     if (!message) return context.addIssue({ code: "custom", message: "Unknown mail" });
     for (const name of ["subject", "greeting", "closing"] as const) {
       const why = whyNotFilled(words[name], message.places);

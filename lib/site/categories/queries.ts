@@ -1,6 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { siteOrder } from "@/lib/lists/arrange";
 
 const editedFields = {
   id: true,
@@ -17,7 +18,7 @@ export type EditedCategory = Prisma.CategoryGetPayload<{ select: typeof editedFi
 
 export function listEditedCategories() {
   return db.category.findMany({
-    orderBy: [{ position: "asc" }, { id: "asc" }],
+    orderBy: siteOrder,
     select: editedFields,
   });
 }

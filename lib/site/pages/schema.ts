@@ -26,7 +26,7 @@ export const pageHead = z.object({
     input: "area",
     hint: "Empty: what stands below the heading",
   }),
-  picture: optionalPicture("Picture of shared links", "Twice as wide as high fits best"),
+  picture: optionalPicture("Picture of shared links", "2:1 fits best"),
 });
 export type PageHead = z.output<typeof pageHead>;
 

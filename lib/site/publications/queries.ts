@@ -2,6 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import { cleanHtml } from "@/lib/forms/html";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { siteOrder } from "@/lib/lists/arrange";
 import { paths } from "@/lib/paths/public";
 import { readOffAddresses } from "@/lib/site/pages/off/queries";
 import { leaveOutLinks } from "@/lib/site/pages/off/rules";
@@ -29,7 +30,7 @@ function toCard({
 export async function listPublications(type?: PublicationType): Promise<PublicationDto[]> {
   const rows = await db.publication.findMany({
     where: { type, isDraft: false },
-    orderBy: { position: "asc" },
+    orderBy: siteOrder,
     select: cardFields,
   });
   const off = await readOffAddresses();
@@ -39,7 +40,7 @@ export async function listPublications(type?: PublicationType): Promise<Publicat
 export async function listPublicationAddresses(): Promise<string[]> {
   const rows = await db.publication.findMany({
     where: { isDraft: false, slug: { not: null } },
-    orderBy: { position: "asc" },
+    orderBy: siteOrder,
     select: { type: true, slug: true },
   });
   return rows.flatMap(({ type, slug }) => (slug ? paths.publication({ type, slug }) : []));
@@ -115,7 +116,7 @@ const editedFields = {
 
 export function listEditedPublications() {
   return db.publication.findMany({
-    orderBy: [{ position: "asc" }, { id: "asc" }],
+    orderBy: siteOrder,
     select: editedFields,
   });
 }

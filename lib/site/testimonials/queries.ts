@@ -1,6 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { siteOrder } from "@/lib/lists/arrange";
 import type { TestimonialDto } from "./schema";
 
 async function list({
@@ -10,7 +11,7 @@ async function list({
   const rows = await db.testimonial.findMany({
     where: { ...where, isDraft: false },
     take,
-    orderBy: { position: "asc" },
+    orderBy: siteOrder,
     select: { id: true, text: true, name: true, role: true, createdAt: true },
   });
   return rows.map((row) => ({
@@ -52,7 +53,7 @@ const editedFields = {
 
 export function listEditedTestimonials() {
   return db.testimonial.findMany({
-    orderBy: [{ position: "asc" }, { id: "asc" }],
+    orderBy: siteOrder,
     select: editedFields,
   });
 }

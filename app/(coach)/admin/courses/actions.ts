@@ -14,11 +14,12 @@ import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
 import { addLesson, moveLesson } from "@/lib/courses/lessons/commands";
 import { newLessonInput, trailerInput } from "@/lib/courses/lessons/schema";
 import { copyCourse, deleteDraftCourse, showFinishedLessons } from "@/lib/courses/whole/commands";
-import { moveInput, rowChoice } from "@/lib/forms/fields";
+import { rowChoice } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
 import { adminPaths } from "@/lib/paths/back-office";
 import { giveCourse } from "@/lib/people/commands";
 import { courseGift } from "@/lib/people/schema";
+import { moveAction } from "../_move";
 
 export const createCourseAction = coachAction(newCourseInput, async (input, coach) => {
   redirect(adminPaths.course(await createCourse(coach.email, input)));
@@ -33,10 +34,7 @@ export const updateCourseAction = coachAction(courseInput, async (input, coach) 
   return { done: true, message };
 });
 
-export const moveCourseAction = coachAction(moveInput, async (move, coach) => {
-  const place = await moveRow(coach.email, "Course", move);
-  return { done: true, message: `Moved to place ${place}.` };
-});
+export const moveCourseAction = moveAction((actor, move) => moveRow(actor, "Course", move));
 
 export const publishCourseAction = coachAction(rowChoice, async ({ id }, coach) => {
   await publishCourse(coach.email, id);
@@ -86,10 +84,7 @@ export const addLessonAction = coachAction(newLessonInput, async ({ courseId, ti
   redirect(adminPaths.lesson(await addLesson(coach.email, courseId, title)));
 });
 
-export const moveLessonAction = coachAction(moveInput, async (move, coach) => {
-  const place = await moveLesson(coach.email, move);
-  return { done: true, message: `Moved to place ${place}.` };
-});
+export const moveLessonAction = moveAction(moveLesson);
 
 export const giveCourseAction = coachAction(courseGift, async (gift, coach) => {
   await giveCourse(coach.email, gift);

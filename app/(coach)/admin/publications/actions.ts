@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/auth/coach-action";
-import { moveInput, rowChoice } from "@/lib/forms/fields";
+import { rowChoice } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
 import { adminPaths } from "@/lib/paths/back-office";
 import {
@@ -11,27 +11,22 @@ import {
   updatePublication,
 } from "@/lib/site/publications/commands";
 import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
+import { addedAnswer, savedAnswer } from "../_drafts";
+import { moveAction } from "../_move";
 
 export const createPublicationAction = coachAction(newPublicationInput, async (input, coach) => {
   await createPublication(coach.email, input);
-  return {
-    done: true,
-    message: input.isDraft ? "Added as a draft." : "Added, at the end of the list.",
-  };
+  return addedAnswer(input);
 });
 
 export const updatePublicationAction = coachAction(publicationInput, async (input, coach) => {
   await updatePublication(coach.email, input);
-  return {
-    done: true,
-    message: input.isDraft ? "Saved as a draft." : "Saved. The site shows it from now on.",
-  };
+  return savedAnswer(input);
 });
 
-export const movePublicationAction = coachAction(moveInput, async (move, coach) => {
-  const place = await moveRow(coach.email, "Publication", move);
-  return { done: true, message: `Moved to place ${place}.` };
-});
+export const movePublicationAction = moveAction((actor, move) =>
+  moveRow(actor, "Publication", move),
+);
 
 export const deletePublicationAction = coachAction(
   rowChoice,

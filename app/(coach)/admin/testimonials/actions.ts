@@ -2,7 +2,6 @@
 
 import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/auth/coach-action";
-import { moveInput } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
 import { adminPaths } from "@/lib/paths/back-office";
 import {
@@ -15,27 +14,22 @@ import {
   testimonialInput,
   testimonialRemoval,
 } from "@/lib/site/testimonials/schema";
+import { addedAnswer, savedAnswer } from "../_drafts";
+import { moveAction } from "../_move";
 
 export const createTestimonialAction = coachAction(newTestimonialInput, async (input, coach) => {
   await createTestimonial(coach.email, input);
-  return {
-    done: true,
-    message: input.isDraft ? "Added as a draft." : "Added, at the end of the list.",
-  };
+  return addedAnswer(input);
 });
 
 export const updateTestimonialAction = coachAction(testimonialInput, async (input, coach) => {
   await updateTestimonial(coach.email, input);
-  return {
-    done: true,
-    message: input.isDraft ? "Saved as a draft." : "Saved. The site shows it from now on.",
-  };
+  return savedAnswer(input);
 });
 
-export const moveTestimonialAction = coachAction(moveInput, async (move, coach) => {
-  const place = await moveRow(coach.email, "Testimonial", move);
-  return { done: true, message: `Moved to place ${place}.` };
-});
+export const moveTestimonialAction = moveAction((actor, move) =>
+  moveRow(actor, "Testimonial", move),
+);
 
 export const deleteTestimonialAction = coachAction(
   testimonialRemoval,

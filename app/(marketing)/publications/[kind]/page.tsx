@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
 import { z } from "zod";
 import { paths } from "@/lib/paths/public";
 import { MissingPage, missingMetadata, SitePage, sitePageMetadata } from "../../_page";
@@ -20,5 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicationKindPage({ params }: Props) {
   const path = await readPath(params);
   if (!path) return <MissingPage />;
+  if (path !== `${paths.publications}/${(await params).kind}`) permanentRedirect(path);
   return <SitePage path={path} above={paths.publications} />;
 }

@@ -1,4 +1,10 @@
-import { courseFields, findAtAddress, published, toCourse } from "@/lib/courses/public/queries";
+import {
+  courseFields,
+  findAtAddress,
+  onSale,
+  published,
+  toCourse,
+} from "@/lib/courses/public/queries";
 import type { CourseDto } from "@/lib/courses/public/schema";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -28,10 +34,6 @@ export function answerCourse(slug: string): Promise<CourseDto | null> {
 }
 
 async function answerCourses(where: Prisma.CourseWhereInput): Promise<CourseDto[]> {
-  const rows = await db.course.findMany({
-    where: { ...where, ...published() },
-    orderBy: { position: "asc" },
-    select: courseFields,
-  });
+  const rows = await db.course.findMany({ ...onSale(where), select: courseFields });
   return rows.map(toCourse);
 }

@@ -3,8 +3,6 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { findOwnOrder } from "@/lib/account/orders/queries";
-import { requireUserPage } from "@/lib/auth/user-page";
-import { orderNumber } from "@/lib/orders/schema";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
@@ -14,13 +12,13 @@ import { readSite } from "@/lib/site/settings/queries";
 import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
+import { requireNumberedPage } from "./_own-order";
 
 export const metadata = privateMetadata("My order");
 
 export default async function OwnOrderPage({ params }: PageProps<"/account/orders/[number]">) {
-  const { data: number } = orderNumber.safeParse((await params).number);
-  const user = await requireUserPage(number ? accountPaths.order(number) : accountPaths.orders());
-  const order = (number && (await findOwnOrder(user.id, number))) || notFound();
+  const { number, userId } = await requireNumberedPage(params, accountPaths.order);
+  const order = (await findOwnOrder(userId, number)) ?? notFound();
   const { contact } = await readSite();
   const ask = `${paths.mail(contact.email)}?subject=${encodeURIComponent(`Order ${order.number}`)}`;
   return (

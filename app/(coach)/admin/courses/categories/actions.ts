@@ -2,11 +2,12 @@
 
 import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/auth/coach-action";
-import { moveInput, rowChoice } from "@/lib/forms/fields";
+import { rowChoice } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
 import { adminPaths } from "@/lib/paths/back-office";
 import { createCategory, deleteCategory, updateCategory } from "@/lib/site/categories/commands";
 import { categoryInput, newCategoryInput } from "@/lib/site/categories/schema";
+import { moveAction } from "../../_move";
 
 export const createCategoryAction = coachAction(newCategoryInput, async (input, coach) => {
   redirect(adminPaths.category(await createCategory(coach.email, input)));
@@ -17,10 +18,7 @@ export const updateCategoryAction = coachAction(categoryInput, async (input, coa
   return { done: true, message: "Saved. The site shows it from now on, and old links lead there." };
 });
 
-export const moveCategoryAction = coachAction(moveInput, async (move, coach) => {
-  const place = await moveRow(coach.email, "Category", move);
-  return { done: true, message: `Moved to place ${place}.` };
-});
+export const moveCategoryAction = moveAction((actor, move) => moveRow(actor, "Category", move));
 
 export const deleteCategoryAction = coachAction(
   rowChoice,

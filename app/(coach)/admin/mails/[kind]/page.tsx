@@ -4,7 +4,7 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { DraftFrames } from "@/components/admin/draft-frames";
 import { MailWordsForm } from "@/components/admin/mails/mail-words-form";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { findMessage } from "@/lib/mail/list";
+import { findMailKind } from "@/lib/mail/list";
 import { findMailWords, toMailForm } from "@/lib/mail/words/queries";
 import { mailChoice } from "@/lib/mail/words/schema";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -17,7 +17,7 @@ export const metadata = privateMetadata("Words of a mail");
 export default async function MailWordsPage({ params }: PageProps<"/admin/mails/[kind]">) {
   const named = mailChoice.shape.kind.safeParse((await params).kind);
   const [kind] = await requireCoachPageOf(named, adminPaths.mailWords);
-  const message = findMessage(kind) ?? notFound();
+  const message = findMailKind(kind) ?? notFound();
   const saved = toMailForm(await findMailWords(kind), message, await readSite());
   return (
     <AdminPage title={message.name} back={{ href: adminPaths.mails, label: "Mails" }}>

@@ -11,13 +11,15 @@ import { PublicationView } from "../../_publication";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
 
-async function readPath(params: Props["params"]): Promise<string> {
+/** As asked, and without capitals. */
+async function readPaths(params: Props["params"]) {
   const { kind, slug } = await params;
-  return `${paths.publications}/${kind}/${slug}`.toLowerCase();
+  const asked = `${paths.publications}/${kind}/${slug}`;
+  return { asked, path: asked.toLowerCase() };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findPublicationPage(await readPath(params));
+  const found = await findPublicationPage((await readPaths(params)).path);
   if (!found) return missingMetadata();
   const { title, description, link, imageUrl } = found;
   return pageMetadata({
@@ -29,13 +31,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PublicationPage({ params }: Props) {
-  const path = await readPath(params);
+  const { asked, path } = await readPaths(params);
   const found = await findPublicationPage(path);
   if (!found) {
     const moved = await findMovedPublication(path);
     if (moved) permanentRedirect(moved);
     return <MissingPage />;
   }
+  if (path !== asked) permanentRedirect(path);
   return (
     <>
       <EditLink href={adminPaths.publication(found.id)} />

@@ -3,13 +3,12 @@ import { CompanyForm } from "@/components/account/company-form";
 import { InvoiceSheet } from "@/components/account/invoice-sheet";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/ui/page-link";
-import { requireUserPage } from "@/lib/auth/user-page";
 import { listOwnInvoices } from "@/lib/invoices/queries";
 import { invoiceLabel } from "@/lib/invoices/rules";
 import { describeInvoice } from "@/lib/invoices/words";
-import { orderNumber } from "@/lib/orders/schema";
 import { accountPaths } from "@/lib/paths/account";
 import { privateMetadata } from "@/lib/site/metadata";
+import { requireNumberedPage } from "../_own-order";
 import { nameCompanyAction } from "./actions";
 
 export const metadata = privateMetadata("Invoice");
@@ -17,9 +16,8 @@ export const metadata = privateMetadata("Invoice");
 export default async function InvoicePage({
   params,
 }: PageProps<"/account/orders/[number]/invoice">) {
-  const { data: number } = orderNumber.safeParse((await params).number);
-  const user = await requireUserPage(number ? accountPaths.invoice(number) : accountPaths.orders());
-  const issued = (number && (await listOwnInvoices(user.id, number))) || notFound();
+  const { number, userId } = await requireNumberedPage(params, accountPaths.invoice);
+  const issued = (await listOwnInvoices(userId, number)) ?? notFound();
   const [first] = issued;
   return (
     <NarrowPage
@@ -41,7 +39,7 @@ export default async function InvoicePage({
         <CompanyForm action={nameCompanyAction} number={first.content.orderNumber} />
       )}
       <p className="print:hidden">
-        <PageLink href={accountPaths.order(number || 0)} className="text-link">
+        <PageLink href={accountPaths.order(number)} className="text-link">
           Back to the order
         </PageLink>
       </p>
