@@ -2,7 +2,7 @@
 
 import "./globals.css";
 
-/** The last resort if even the layout failed: no fonts and no frame, only text and a link. */
+/** The last resort if even the layout failed: no fonts and no frame, only text and a button. */
 export default function GlobalError({ retry }: { error: Error; retry: () => void }) {
   return (
     <html lang="en-GB">

@@ -29,12 +29,12 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
 type Answer = [status: 400 | 403 | 404 | 405 | 413, message: string];
 
 function findRefusal({ method = "", url = "", headers }: IncomingMessage): Answer | null {
-  if (!METHODS.includes(method)) return [405, "Nothing here takes this method."];
-  if (!isDecodable(url)) return [400, "This address is not complete."];
+  if (!METHODS.includes(method)) return [405, "This method is not allowed here."];
+  if (!isDecodable(url)) return [400, "This address is malformed."];
   // The files of this release were found before.
   if (url.startsWith("/_next/static/")) return [404, "This file belongs to another release."];
   if (!isRouterState(headers["next-router-state-tree"])) {
-    return [400, "This is not how a page's own script asks for another."];
+    return [400, "The header next-router-state-tree is malformed."];
   }
   const writes = method !== "GET" && method !== "HEAD";
   if (writes && isForeign(headers) && !ONE_CLICK.test(url))

@@ -20,7 +20,7 @@ export type Page = Representation & {
 const VARY =
   "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
 
-/** Its address names one rendering. */
+/** The address contains the rendering's hash, so the answer never changes. */
 const KEEP = {
   "cache-control": "public, max-age=86400, immutable",
   "content-type": "application/json",

@@ -10,7 +10,7 @@ const rights = [
   {
     href: accountPaths.browsers,
     title: "Signed-in browsers",
-    text: "Where you are signed in, and a way to end each one.",
+    text: "Where you are signed in, and how to sign each one out.",
   },
   {
     href: accountPaths.data,
@@ -25,7 +25,7 @@ const rights = [
   {
     href: accountPaths.delete,
     title: "Delete my account",
-    text: "You are erased, and your courses close for good.",
+    text: "Your personal data is erased, and your courses close for good.",
   },
 ];
 

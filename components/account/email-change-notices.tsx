@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths/public";
 export function EmailChangeEnded() {
   return (
     <NarrowPage
-      title="This link has ended"
+      title="This link is no longer valid"
       lead="It was used, it is older than an hour, or the change was stopped. Your account’s page says how it stands."
     >
       <ButtonLink href={accountPaths.email} variant="primary" className="self-start">

@@ -62,7 +62,7 @@ export function PublicationForm({ id, saved, action }: Props) {
           />
           <PictureField
             {...field("imageUrl")}
-            hint="Two parts wide and three high fits best; without one, the site shows a drawing"
+            hint="2:3 fits best; without one, the site shows a drawing"
             isOptional
           />
           <TickField {...field("isSample")} />

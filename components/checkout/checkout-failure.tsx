@@ -17,15 +17,12 @@ export function CheckoutFailure({ failure, retry }: { failure: unknown; retry: (
       </Notice>
     );
   }
-  const isTooEarly = failure instanceof ApiError && failure.status === 429;
   return (
     <Notice tone="error" title="The payment form could not be opened">
       <p>{text} Nothing was charged.</p>
-      {!isTooEarly && (
-        <Button className="mt-4" onClick={retry}>
-          Try again
-        </Button>
-      )}
+      <Button className="mt-4" onClick={retry}>
+        Try again
+      </Button>
     </Notice>
   );
 }

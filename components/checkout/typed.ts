@@ -2,7 +2,7 @@ import { keepInTab, tabStorage } from "@/components/ui/browser-storage";
 import { keyOf } from "@/components/ui/draft-storage";
 import { readTexts } from "@/lib/forms/state";
 
-/** Of one course only: a consent holds for nothing else. */
+/** One key for each course, because a consent applies to one course only. */
 const key = (courseId: number) => keyOf(`checkout:${courseId}`);
 
 /** For browsers that refuse storage. Another course's checkout is another document. */

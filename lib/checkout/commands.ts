@@ -81,7 +81,7 @@ function describePaid(outcome: Outcome): string {
   if (outcome === "processing") {
     return "Your payment for this course is being processed. A mail tells you when it is open.";
   }
-  return "Your payment has arrived, but it could not be matched. We have been told and write to you.";
+  return "Your payment has arrived, but it could not be matched. Your coach has been told and will write to you.";
 }
 
 async function findOrCreatePayment(
@@ -110,7 +110,7 @@ export async function refusePaidOrder(orderId: string): Promise<void> {
   if (!order || !isPaid(order)) return;
   throw new Refusal(
     409,
-    "This order is paid already, so please do not pay again. Its course is in the mail that we sent to the address you gave, or sign in with that address.",
+    "This order is paid already, so please do not pay again. The link to its course is in the mail that we sent to the address you gave, or sign in with that address.",
   );
 }
 

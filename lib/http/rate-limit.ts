@@ -15,7 +15,7 @@ const ANOTHER_WAY =
   "A withdrawal in a mail of your own counts just as well: our address is on the page “Contact”.";
 
 const OWN_CONNECTION =
-  "Others on your network may have been first: another connection, such as a phone’s own, works at once.";
+  "Other people on your network may have reached the limit: another connection, such as a phone’s own, works at once.";
 
 export const limits = {
   "payment-intent": { points: 100, seconds: 600, hint: OWN_CONNECTION },
@@ -119,7 +119,7 @@ function unavailable(cause: unknown): Refusal {
 }
 
 function describeLimit({ hint }: Limit, seconds: number): string {
-  const refusal = `That was a few times too many. Please try again ${describeWait(seconds)}.`;
+  const refusal = `There were too many attempts. Please try again ${describeWait(seconds)}.`;
   return hint ? `${refusal} ${hint}` : refusal;
 }
 

@@ -35,8 +35,8 @@ function describeAbout({ kind, replacesId, content: { about } }: Printed): strin
   if (!about) return null;
   if (replacesId) return `Corrects and replaces invoice ${about}.`;
   return kind === "credit_note"
-    ? `Credits a part or all of invoice ${about}, as money went back.`
-    : `Money of invoice ${about} that had gone back was returned, and stands as paid again.`;
+    ? `Credits all or part of invoice ${about}, because money was returned to the buyer.`
+    : `Invoices again money of invoice ${about} whose refund or dispute was reversed.`;
 }
 
 function listFacts({ issuedAt, isTest, content }: Printed): [string, string][] {

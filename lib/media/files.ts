@@ -33,7 +33,7 @@ function openStore(): MediaStore {
   if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
     return bucketStore({ endpoint, region, bucket, accessKeyId, secretAccessKey });
   }
-  throw new Error("lib/env.ts lets nobody come here without a store.");
+  throw new Error("No media store is configured, although lib/env.ts requires one.");
 }
 
 /** The caller has checked access. Throws Refusal 404 or 503. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findCause, judgePart } from "./try-store";
 
 it.each([
-  ["the part", new Response("2345", { status: 206 }), true, "gives parts"],
+  ["the part", new Response("2345", { status: 206 }), true, "in parts"],
   ["the whole file", new Response("0123456789"), false, "whole files only"],
   ["another part", new Response("0123", { status: 206 }), false, "with 206"],
   ["a refusal", new Response("", { status: 403 }), false, "may not read"],

@@ -22,7 +22,7 @@ export async function tryStore(): Promise<Trial> {
     const location = answer.headers.get("location");
     return judgePart(location ? await fetch(location, { headers: { Range: RANGE } }) : answer);
   } catch (error) {
-    return fails(`The store does not take or give a file. ${findCause(error)}`);
+    return fails(`The store cannot save or return a file. ${findCause(error)}`);
   } finally {
     await removeMedia(file).catch(() => {});
   }
@@ -33,7 +33,7 @@ const DISK: Record<string, string> = {
   EDQUOT: "The disk’s share for the films is full: get a larger one, or a bucket.",
   EROFS:
     "The disk takes nothing any more, which often means that it is broken: ask the person who looks after the server.",
-  EACCES: "The site may not write there: on the server, run sudo deploy/online.",
+  EACCES: "The site may not write there: on the server, run sudo /opt/coach/deploy/online.",
 };
 
 export function findCause(error: unknown): string {
@@ -45,10 +45,10 @@ export function findCause(error: unknown): string {
 export async function judgePart(answer: Response): Promise<Trial> {
   const text = await answer.text();
   if (answer.status === 206 && text === PART)
-    return works("The store takes, gives, and gives parts.");
+    return works("The store saves files and returns them, whole and in parts.");
   if (answer.status === 200) {
     return fails(
-      "The store gives whole files only, so films don’t play on phones: take another store.",
+      "The store returns whole files only, so films don’t play on phones: use another store.",
     );
   }
   return fails(`The store answers a part of a file with ${answer.status}: its key may not read.`);

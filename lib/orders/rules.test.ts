@@ -89,7 +89,12 @@ it.each([
     "or is about to be",
     "£0.00; a refund of £49.99 is pending",
   ],
-  ["all of it was refunded", { refundedPence: 4999 }, "Everything has been given back", "£49.99"],
+  [
+    "all of it was refunded",
+    { refundedPence: 4999 },
+    "Everything has already been refunded",
+    "£49.99",
+  ],
 ] as const)("an order cannot be refunded if %s", (_case, change, why, givenBack) => {
   const order = { ...paid, ...change };
   expect(whyNotRefundable(order)).toContain(why);

@@ -23,17 +23,17 @@ type Money = Parameters<typeof grantState>[0] & {
 
 export function whyNotRefundable(order: Money): string | undefined {
   if (order.status !== "paid") {
-    return "Nothing was paid for this order, so nothing can be given back.";
+    return "Nothing was paid for this order, so there is nothing to refund.";
   }
   if (order.disputeStatus === "open" && !order.isInquiry) {
-    return "This payment is disputed: until the bank has decided, nothing can be given back.";
+    return "This payment is disputed: until the bank has decided, nothing can be refunded.";
   }
   if (order.disputeStatus === "lost") {
     const part = grantState(order) === "ended" ? "the money" : formatPence(lostPence(order));
     return `This payment was disputed, and the bank has given ${part} back.`;
   }
   return refundablePence(order) === 0
-    ? "Everything has been given back already, or is about to be."
+    ? "Everything has already been refunded, or is about to be."
     : undefined;
 }
 

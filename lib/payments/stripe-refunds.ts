@@ -58,7 +58,7 @@ export async function giveBack(
         throw new Refusal(409, asked, {}, options);
       }
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      throw new ProviderRefusal(409, `The card provider refused: ${error.message}`, {}, options);
+      throw new ProviderRefusal(409, `Stripe refused: ${error.message}`, {}, options);
     }
   });
 }

@@ -22,7 +22,7 @@ export function findStep(secret: string, code: string, now = Date.now()): number
   return findStepWithin(WINDOW, secret, code, now);
 }
 
-/** Whenever that half-minute is or was. */
+/** Ignores the current time. */
 export function isCodeOf(secret: string, code: string, step: number): boolean {
   return findStepWithin(0, secret, code, step * HALF_MINUTE_MS) !== null;
 }

@@ -32,14 +32,14 @@ test("the coach finds a buyer and makes a partial refund by keyboard alone", asy
   await page.keyboard.press("Tab");
   await page.keyboard.type("second thoughts");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("At most £49.99 can be given back.")).toBeVisible();
+  await expect(page.getByText("At most £49.99 can be refunded.")).toBeVisible();
   await expect(page.getByLabel("Reason")).toHaveValue("second thoughts");
   await typeOver(page, "Amount in pounds", "10");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Give £10.00, a part of £49.99, back to ${email}?`)).toBeVisible();
+  await expect(page.getByText(`Refund £10.00, a part of £49.99, to ${email}?`)).toBeVisible();
   await expectToSuitEveryone(page);
   expect(await readAuditLog(`order:${number}`)).toEqual([]);
-  await pressByKeys(page, "Yes, give it back");
+  await pressByKeys(page, "Yes, refund it");
   await expect(page.getByText("£10.00 is on its way back.")).toBeVisible();
   await mailbox.mail(email, /refund/);
   expect(await readAuditLog(`order:${number}`)).toEqual([
@@ -64,7 +64,7 @@ test("a bank’s fraud warning on Today leads to the refund, which the buyer see
   await warning.getByRole("link", { name: "Refund" }).click();
   await coach.getByLabel("Reason").fill("not the card’s owner");
   await coach.getByRole("button", { name: "Refund" }).click();
-  await coach.getByRole("button", { name: "Yes, give it back" }).click();
+  await coach.getByRole("button", { name: "Yes, refund it" }).click();
   await expect(coach.getByText("is pending at Stripe")).toBeVisible();
   await page.goto("/account");
   await expect(page.getByText(`(order ${bought.number}) is pending.`)).toBeVisible();
@@ -137,7 +137,7 @@ test("an order whose buyer was erased offers a refund and its terms, but no mail
   await page.goto(`/admin/orders/${number}/refund`);
   await page.getByLabel("Reason").fill("asked for before");
   await page.getByRole("button", { name: "Refund" }).click();
-  await page.getByRole("button", { name: "Yes, give it back" }).click();
+  await page.getByRole("button", { name: "Yes, refund it" }).click();
   await expect(page.getByText("The buyer was erased, so nobody is told.")).toBeVisible();
 });
 
@@ -213,7 +213,7 @@ test("a refund form keeps its text when the second factor is stale and the sessi
   await expect(later.getByLabel("Amount in pounds")).toHaveValue("7.50");
   await expect(later.getByLabel("Reason")).toHaveValue("a long and careful reason");
   await later.getByRole("button", { name: "Refund" }).click();
-  await later.getByRole("button", { name: "Yes, give it back" }).click();
+  await later.getByRole("button", { name: "Yes, refund it" }).click();
   await expect(later.getByText("£7.50 is on its way back.")).toBeVisible();
   await later.reload();
   await expect(later.getByText("Your unsaved changes are back")).toHaveCount(0);

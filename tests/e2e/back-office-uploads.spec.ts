@@ -55,9 +55,9 @@ test("an uploaded film, its captions and a workbook reach a learner byte for byt
   await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
   expect(await status?.innerText()).toBe("Uploaded and in its place.");
   await upload(page, "Its captions", CAPTIONS);
-  await expect(page.getByLabel("Other captions in their place")).toBeVisible();
+  await expect(page.getByLabel("Replace the captions")).toBeVisible();
   await upload(page, "A workbook", workbook());
-  await expect(page.getByLabel("Another workbook in its place")).toBeVisible();
+  await expect(page.getByLabel("Replace the workbook")).toBeVisible();
   await expectToSuitEveryone(page);
 
   const cookie = await newSession(await newLearner(courseId));
@@ -109,7 +109,7 @@ test("captions of a Vimeo film become its transcript, and are removed when the f
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   await expect(page.getByText("It has no transcript yet.")).toBeVisible();
   await upload(page, "Its captions", CAPTIONS);
-  await expect(page.getByLabel("Other captions in their place")).toBeVisible();
+  await expect(page.getByLabel("Replace the captions")).toBeVisible();
   await expect(page.getByText("with a transcript.")).toBeVisible();
 
   const warning = page.getByText("When the film changes, its captions go with it.");
@@ -137,7 +137,7 @@ test("an uploaded film is removed from its lesson only after a confirmation", {
   const save = page.getByRole("button", { name: "Save the film’s place" });
   await expect(none).toBeChecked();
   await upload(page, "A film of your own", FILM);
-  await expect(page.getByLabel("Another film in its place")).toBeVisible();
+  await expect(page.getByLabel("Replace the film")).toBeVisible();
   const uploaded = await videoUrl();
   expect(uploaded).toMatch(/^media:/);
 

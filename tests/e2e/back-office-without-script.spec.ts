@@ -22,9 +22,9 @@ test("without JavaScript, a refund asks for confirmation once and is made once",
   await page.getByLabel("Amount in pounds").fill("5");
   await page.getByLabel("Reason").fill("goodwill");
   await page.getByRole("button", { name: "Refund" }).click();
-  await expect(page.getByText("Give £5.00, a part of £49.99, back to")).toBeVisible();
+  await expect(page.getByText("Refund £5.00, a part of £49.99, to")).toBeVisible();
   await expect(page.getByLabel("Reason")).toHaveValue("goodwill");
-  await page.getByRole("button", { name: "Yes, give it back" }).click();
+  await page.getByRole("button", { name: "Yes, refund it" }).click();
   await expect(page.getByText("£5.00 is on its way back.")).toBeVisible();
   expect(await readAuditLog(`order:${number}`)).toEqual([
     { action: "order.refund", reason: "goodwill" },
@@ -45,7 +45,7 @@ test("without JavaScript, the coach writes a text as HTML, uploads a file and mo
     .getByLabel("A workbook")
     .setInputFiles("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
   await upload.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByLabel("Another workbook in its place")).toBeVisible();
+  await expect(page.getByLabel("Replace the workbook")).toBeVisible();
   await page.goto(`/admin/courses/${courseId}`);
   await page.getByRole("button", { name: "Move Three up" }).click();
   await expect.poll(() => lessonTitles(courseId)).toEqual(["One", "Three", "Two"]);

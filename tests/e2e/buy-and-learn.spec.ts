@@ -115,7 +115,7 @@ test("a visitor buys at the database's price, signs in on other devices and lear
     await phone.getByRole("button", { name: "Sign in" }).click();
     await expect(phone).toHaveURL(`/learn/${JOURNEY}`);
     await page.goto(link);
-    await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
     await expect(page.getByLabel("Email address")).toHaveValue(email);
   });
 
@@ -126,7 +126,9 @@ test("a visitor buys at the database's price, signs in on other devices and lear
     await signIn(stranger, await newLearner(1));
     const other = await stranger.newPage();
     await other.goto(link);
-    await expect(other.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    await expect(
+      other.getByRole("heading", { name: "This link is no longer valid" }),
+    ).toBeVisible();
     await stranger.close();
   });
 

@@ -140,7 +140,7 @@ test("neither link scanners nor another account confirm a change of address, and
   await expect(page.getByRole("heading", { name: "Stopped. Nothing has changed." })).toBeVisible();
   await signIn(context, userId);
   await page.goto(fresh);
-  await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
   expect(await findEmail(userId)).toBe(email);
 });
 

@@ -130,7 +130,7 @@ test("a payment that does not match its order is referred to the coach, and the 
   // As if somebody had changed the order between the card form and the payment.
   await query(`UPDATE "Order" SET "pricePence" = 4998 WHERE id = $1`, [orderId]);
   await page.goto(success);
-  await expect(heading(page, "Your payment needs a person")).toBeVisible();
+  await expect(heading(page, "We need to check your payment")).toBeVisible();
   await expect(page.getByText("Your coach has been told and will write to you.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: CONTACT_EMAIL })).toBeVisible();
 });

@@ -72,7 +72,7 @@ for (const [path, label, button] of [
 test.describe("a module left open across a release", () => {
   test.use({ courseOf: { lessons: [{ title: "One" }, { title: "Two" }] } });
 
-  test("says why the learner's wish was not saved", async ({ page, enrolment }) => {
+  test("says why the learner's choice was not saved", async ({ page, enrolment }) => {
     await page.goto(enrolment.module(1));
     await untilHydrated(page);
     await renewSite(page);

@@ -112,7 +112,7 @@ test("subscribing needs a button press, and unsubscribing a press or the mail pr
   await test.step("the old confirmation link no longer subscribes", async () => {
     await page.goto(confirm);
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
-    await expect(page.getByText("This link has ended.")).toBeVisible();
+    await expect(page.getByText("This link is no longer valid.")).toBeVisible();
   });
 });
 

@@ -242,7 +242,7 @@ describe("a refund by the coach", () => {
     const { number, userId, course, refund } = await sale();
     await eraseOwnAccount(userId);
     const question = await describeRefund({ number, amount: course.pricePence, reason });
-    expect(question).toContain("back to the card that paid?");
+    expect(question).toContain("to the card that paid?");
     expect(await refund()).toEqual({ to: null, isPending: false });
   });
 });
@@ -584,7 +584,7 @@ describe("an order's history", () => {
     for (const fact of [
       `Checkout begun The Journey to Self-Discovery, £49.99, payment ${paymentIntentId}`,
       "Address and consent given",
-      "The card provider reported payment_intent.succeeded: succeeded",
+      "Stripe reported payment_intent.succeeded: succeeded",
       "£49.99 was paid",
       "Access given",
       `Receipt with the sign-in link waiting to be sent To ${email}`,

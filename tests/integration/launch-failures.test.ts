@@ -260,7 +260,7 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
   [
     "media-store",
     "a refused range",
-    "gives whole files only",
+    "returns whole files only",
     () =>
       bucket((store) => {
         const answer = store.objects.answer.bind(store.objects);
@@ -317,7 +317,7 @@ it.each<[line: string, failure: string, words: string, Arrange]>([
 });
 
 it.each<[line: string, what: string, words: string, Arrange]>([
-  ["clock", "the right time", "the database and the card provider", async () => {}],
+  ["clock", "the right time", "the database and Stripe", async () => {}],
   ["mail-domain", "a verified domain", "example.test is verified", async () => {}],
   ["mail-dmarc", "all records", "DMARC is there: v=DMARC1", () => serveNames(RECORDS)],
   [
@@ -331,8 +331,8 @@ it.each<[line: string, what: string, words: string, Arrange]>([
   ],
   ["card-keys", "a restricted key", "test keys of the account acct_sandbox", async () => {}],
   ["card-webhook", "every event", "gets every event", () => providerWith(...HANDLED)],
-  ["media-store", "a folder", "gives parts", async () => {}],
-  ["media-store", "a bucket", "gives parts", () => bucket(() => {})],
+  ["media-store", "a folder", "in parts", async () => {}],
+  ["media-store", "a bucket", "in parts", () => bucket(() => {})],
   [
     "vimeo",
     "an allowed domain",

@@ -75,7 +75,7 @@ it("requests are refused with a reason while they cannot be counted", async () =
   await limitRate("contact-network", newAddress());
 });
 
-it("a reached limit is in the log, without whom it counted", async () => {
+it("a reached limit is logged without the person it counted", async () => {
   const logged = vi.spyOn(logger, "warn");
   const email = newAddress();
   for (let times = 0; times <= limits["email-change"].points; times++) {

@@ -62,7 +62,7 @@ it("the evidence of a country is deleted ten years after the end of its year", a
   expect(await forgetTaxEvidence()).toBe("1 orders’ evidence of a country deleted");
 });
 
-it("a country that the coach does not sell to is refused with a reason until she does", async () => {
+it("a country that the coach does not sell to is refused with a reason until the coach does", async () => {
   expect(await whyNotSold("FR")).toContain("We do not sell to France yet");
   expect(await whyNotSold("IE")).toBeNull();
   await sellAs({ countries: "united kingdom,  France" });

@@ -85,7 +85,7 @@ it("a missing backup and a store that accepts no film raise one alert and one ma
     MEDIA_DIR: join(process.cwd(), "package.json"),
   };
   await watch(settings);
-  expect(await watch(settings)).toMatch(/The last backup was made on .* The store does not take/);
+  expect(await watch(settings)).toMatch(/The last backup was made on .* The store cannot save/);
   for (const kind of ["backup-missing", "store-broken"]) {
     const alerts = await open(kind);
     expect([kind, alerts.length, await countAlertMails(alerts)]).toEqual([kind, 1, 1]);

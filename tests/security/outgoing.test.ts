@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { codeOf, sources } from "./sources";
 
-/** Modules that may open a connection, and the other end. Review additions. */
+/** Modules that may open a connection, and the other end. Each addition needs a reason. */
 const CONNECTORS: Record<string, string> = {
   "lib/payments/stripe-client.ts": "the card provider",
   "lib/payments/stripe.ts": "the card provider, through stripe-client.ts",

@@ -17,7 +17,7 @@ export const requestSignInAction = formAction(signInRequest, ({ email, callbackU
 
 const codeErrors = {
   wrong: "This code is not right, or no longer valid",
-  ended: "This code has ended. Ask for a new one",
+  ended: "This code is no longer valid. Ask for a new one",
 };
 
 export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) => {

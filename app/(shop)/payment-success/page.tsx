@@ -58,8 +58,8 @@ const titles = {
     lead: "If you have paid, your purchase is safe. This page looks again every few seconds.",
   },
   unmatched: {
-    title: "Your payment needs a person",
-    lead: "It has arrived, but it could not be matched with an order by itself. Your coach has been told and will write to you.",
+    title: "We need to check your payment",
+    lead: "It has arrived, but we could not match it with an order automatically. Your coach has been told and will write to you.",
   },
   unknown: {
     title: "We cannot see a payment here",

@@ -31,7 +31,7 @@ export function AssistantList({ assistants, change, end }: Props) {
           <CoachForm
             action={end}
             hidden={{ email: assistant.email }}
-            submit="End their work here"
+            submit="End their access"
             confirm="Yes, end it"
             variant="secondary"
           />
@@ -43,7 +43,7 @@ export function AssistantList({ assistants, change, end }: Props) {
 
 function describeStanding({ createdAt, cameInAt, isLapsed }: Assistant): string {
   const invited = `Invited on ${formatDate(createdAt)}`;
-  if (cameInAt) return `${invited}, works here since ${formatDate(cameInAt)}`;
+  if (cameInAt) return `${invited}, working here since ${formatDate(cameInAt)}`;
   if (isLapsed) return `${invited}. The invitation has lapsed; invite them again below.`;
-  return `${invited}. They have not come in yet; the invitation holds for a week.`;
+  return `${invited}. They have not accepted it yet; the invitation holds for a week.`;
 }

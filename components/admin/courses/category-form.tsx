@@ -40,7 +40,7 @@ export function CategoryForm({ id, saved, action }: Props) {
           <PictureField
             key={values.imageUrl}
             {...field("imageUrl")}
-            hint="Of links to its page that are shared; ten parts wide and seven high fits best"
+            hint="Shown where a link to its page is shared; 10:7 fits best"
             isOptional
           />
         </>

@@ -67,7 +67,7 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
           <Field {...field("workbookTitle")} hint="Stands at the download; may be empty" />
           <PictureField
             {...field("imageUrl")}
-            hint="Eight parts wide and five high fits best; without one, the site shows a drawing"
+            hint="8:5 fits best; without one, the site shows a drawing"
             isOptional
           />
           <Field {...field("imageAlt")} hint="Read out to those who cannot see the picture" />

@@ -24,7 +24,7 @@ export function FilmSection({ lesson, cut, action }: Props) {
       <CutUpload cut={cut} />
       <UploadForm
         action={adminPaths.uploadLessonFile(id, "film")}
-        label={ownFile(videoUrl) ? "Another film in its place" : "A film of your own"}
+        label={ownFile(videoUrl) ? "Replace the film" : "A film of your own"}
         hint="MP4, 2 GB at most"
         note={note}
         accept="video/mp4,video/quicktime"
@@ -70,7 +70,7 @@ function CaptionsUpload({ lesson: { id, videoUrl, captionsUrl } }: Pick<Props, "
   return (
     <UploadForm
       action={adminPaths.uploadLessonFile(id, "captions")}
-      label={captionsUrl ? "Other captions in their place" : "Its captions"}
+      label={captionsUrl ? "Replace the captions" : "Its captions"}
       hint={captionsHints[kind]}
       accept=".vtt,.srt,text/vtt"
       maxBytes={limits.captions.maxBytes}

@@ -18,7 +18,7 @@ export function PublishPanel({ courseId, isPublished, needed, wanted, publish, u
   return (
     <div className="flex max-w-measure flex-col gap-5">
       {needed.length > 0 && <GapList title="Before it can be published" gaps={needed} />}
-      {wanted.length > 0 && <GapList title="Worth mending" gaps={wanted} />}
+      {wanted.length > 0 && <GapList title="Worth fixing" gaps={wanted} />}
       {needed.length + wanted.length === 0 && (
         <Notice tone="success">Nothing is missing: text, films and picture are there.</Notice>
       )}

@@ -21,7 +21,7 @@ export function WorkbookSection({ lesson, cover }: Props) {
       )}
       <UploadForm
         action={adminPaths.uploadLessonFile(id, "workbook")}
-        label={downloadUrl ? "Another workbook in its place" : "A workbook"}
+        label={downloadUrl ? "Replace the workbook" : "A workbook"}
         hint="PDF, 50 MB at most"
         accept="application/pdf"
         maxBytes={limits.workbook.maxBytes}

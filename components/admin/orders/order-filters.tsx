@@ -13,7 +13,7 @@ type Props = SaleChoicesProps & {
 
 const states = [
   { value: "", label: "All paid ones" },
-  { value: "paid", label: "Paid, and nothing given back" },
+  { value: "paid", label: "Paid, nothing refunded" },
   { value: "part-refunded", label: "Part refunded" },
   { value: "refunded", label: "Refunded" },
   { value: "pending", label: "Refund pending" },

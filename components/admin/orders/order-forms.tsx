@@ -25,7 +25,7 @@ export function RefundForm({ action, number, left, closed, lines, line }: Refund
       draft={`refund:${number}:${line ?? ""}`}
       asksReason
       submit="Refund"
-      confirm="Yes, give it back"
+      confirm="Yes, refund it"
       closed={closed}
       once
     >

@@ -69,7 +69,7 @@ function describeGrant({ reason, createdAt, suspendedAt, endedAt, revokedAt }: G
   // A course may be both refunded and ended by hand; whichever came first closed it.
   const [end] = [endedAt, revokedAt].filter((at) => at !== null).toSorted((a, b) => +a - +b);
   if (end) return `${since}, ended on ${formatDate(end)}`;
-  return suspendedAt ? `${since}, suspended on ${formatDate(suspendedAt)}` : since;
+  return suspendedAt ? `${since}, paused on ${formatDate(suspendedAt)}` : since;
 }
 
 type Order = { number: number; courseTitle: string; pricePence: number; createdAt: Date };

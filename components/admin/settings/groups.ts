@@ -17,7 +17,7 @@ export const settingsGroups: {
 } = {
   brand: {
     title: "Brand",
-    lead: "What the site is called. Workbooks are files of their own and keep the name that they were made with.",
+    lead: "What the site is called. Workbooks keep the name that they were made with; covers that the site draws follow this one.",
     fields: {
       name: { label: "Name", hint: "In the header, in mails and on certificates" },
       titleSuffix: {
@@ -63,7 +63,7 @@ export const settingsGroups: {
         label: "Portrait",
         isOptional: true,
         input: "picture",
-        hint: "Takes the place of the drawn portrait. Four parts wide and five high fits best",
+        hint: "Takes the place of the drawn portrait. 4:5 fits best",
       },
     },
   },

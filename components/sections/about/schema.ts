@@ -15,7 +15,7 @@ export const about = {
     title: words("Title", 120),
     text: paragraphs("Text"),
     tags: lines("Subjects"),
-    picture: picture("Portrait", "Four parts wide and five high fits best"),
+    picture: picture("Portrait", "4:5 fits best"),
     pictureAlt: words("What the portrait shows", 250),
     button: optionalWords("Button", 60, { hint: "May be empty" }),
     buttonAddress: optionalAddress("Where the button leads"),

@@ -14,7 +14,7 @@ export const categories = {
         title: words("Title", 80),
         text: words("Text", 400, { input: "area" }),
         points: lines("Points"),
-        picture: picture("Picture", "Ten parts wide and seven high fits best"),
+        picture: picture("Picture", "10:7 fits best"),
         address: address("Where its button leads"),
       },
       8,

@@ -12,10 +12,7 @@ export const film = {
       "Film",
       "Upload an MP4, or paste the address of a film at Vimeo or YouTube. The section is shown once there is one",
     ),
-    poster: optionalPicture(
-      "Picture before it plays",
-      "Sixteen parts wide and nine high fits best",
-    ),
+    poster: optionalPicture("Picture before it plays", "16:9 fits best"),
     captions: optionalCaptions("Captions of a film that you upload", "WebVTT or SubRip"),
     surface: surface(),
   }),

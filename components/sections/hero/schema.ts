@@ -5,7 +5,7 @@ export const hero = {
   name: "Opening with a large picture",
   schema: z.object({
     eyebrow: optionalWords("Above the heading", 120),
-    picture: picture("Picture", "Six parts wide and five high fits best"),
+    picture: picture("Picture", "6:5 fits best"),
     pictureAlt: optionalWords("What the picture shows", 250, {
       hint: "Read out to those who cannot see it; empty for mere decoration",
     }),

@@ -8,7 +8,7 @@ export const logos = {
     title: optionalWords("Title", 160),
     logos: list("Logos", "logo", {
       name: words("Name", 120, { hint: "Read out to those who cannot see it" }),
-      picture: picture("Logo", "Three parts wide and one high fits best"),
+      picture: picture("Logo", "3:1 fits best"),
     }),
     surface: surface(),
   }),

@@ -6,7 +6,7 @@ export const pictureText = {
   name: "Picture with text",
   schema: z.object({
     title: optionalWords("Title", 120),
-    picture: picture("Picture", "Four parts wide and five high fits best"),
+    picture: picture("Picture", "4:5 fits best"),
     pictureAlt: words("What the picture shows", 250),
     html: html("Text"),
     surface: surface(),

@@ -4,7 +4,7 @@ export const cardAccepted = defineAlert({
   kind: "card-accepted",
   subject: "One of many cards was accepted",
   nextStep:
-    "Look at the order’s page. If you do not know its buyer, refund it: a card that is found by trying many is mostly stolen, and its owner will want the money back.",
+    "Look at the order’s page. If you do not know its buyer, refund it: a card found in this way is usually stolen, and its owner will want the money back.",
   takesRight: true,
   describe: ({ orderId, number }: { orderId: string; number: number }) => ({
     key: `card-accepted:${orderId}`,

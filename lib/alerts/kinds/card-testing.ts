@@ -2,7 +2,7 @@ import { defineAlert } from "@/lib/alerts/alert";
 
 export const cardTesting = defineAlert({
   kind: "card-testing",
-  subject: "Somebody tries many cards",
+  subject: "Somebody is testing cards",
   nextStep:
     "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask Stripe what else can be blocked there.",
   /** `source` is the network's first order; the network's address is not stored. */

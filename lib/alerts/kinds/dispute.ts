@@ -48,8 +48,8 @@ export const disputes: Record<State, AlertKind<Facts>> = {
       `The dispute of order ${number} was decided for the buyer${part ? `: ${part} went back` : ""}.`,
   }),
   none: defineDispute("none", {
-    subject: "A dispute is not named any more",
+    subject: "Stripe no longer lists a dispute",
     nextStep: "Look the payment up at Stripe.",
-    detail: (number) => `Stripe names no dispute of order ${number} any more.`,
+    detail: (number) => `Stripe no longer lists a dispute of order ${number}.`,
   }),
 };

@@ -25,7 +25,7 @@ export const mailBlocked = defineAlert({
   kind: "mail-blocked",
   subject: "The mail provider takes no mails from your shop",
   nextStep:
-    "No mail is lost: each is tried again by itself for some days. Once the cause is mended, “Mails” in your back office sends all of them at once.",
+    "No mail is lost: each is tried again by itself for some days. Once the cause is fixed, “Mails” in your back office sends all of them at once.",
   describe: ({ reason, words, episode }: Facts) => ({
     key: `mail-blocked:${reason}:${episode}`,
     detail: `The mail provider takes no mails from your shop: “${words}” (${reason}). ${cures.get(reason) ?? "Its words say what is missing; your account there may be paused."}`,

@@ -6,7 +6,7 @@ export const mailRefused = defineAlert({
   kind: "mail-refused",
   subject: "A mail was refused for good",
   nextStep:
-    "The provider’s words above name the cause, most often an address. Once it is mended, the mail can be sent again from “Mails” in your back office.",
+    "The provider’s words above name the cause, most often an address. Once it is fixed, the mail can be sent again from “Mails” in your back office.",
   describe: ({ mailId, name, words, reason, orderId }: Facts) => ({
     key: `mail-refused:${mailId}`,
     detail: `The mail provider refuses the mail “${name}” for good: “${words}” (${reason}). It is not tried again by itself.`,

@@ -21,12 +21,12 @@ export const upkeepAlerts = {
   backup: upkeep(
     "backup-missing",
     "Your shop was not backed up",
-    "Pass this on to the person who looks after the server: “sudo deploy/online backup” says what is wrong.",
+    "Pass this on to the person who looks after the server: “sudo /opt/coach/deploy/online backup” says what is wrong.",
   ),
   certificate: upkeep(
     "certificate-ending",
     "Your site’s certificate ends soon",
-    "Pass this on to the person who looks after the server: the proxy did not renew it, and “docker compose logs proxy” says why. Once it has ended, browsers warn everybody off.",
+    "Pass this on to the person who looks after the server: the proxy did not renew it, and “docker compose logs proxy” says why. Once it has expired, browsers warn visitors away.",
   ),
   store: upkeep(
     "store-broken",

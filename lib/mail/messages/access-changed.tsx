@@ -26,11 +26,11 @@ const words: Record<(typeof changes)[number], { subject: string; what: string; o
       subject: "Your access has ended",
       what: "I have ended your access to",
       onwards:
-        "Your progress is kept. If you did not expect this, reply to this mail and we sort it out.",
+        "Your progress is kept. If you did not expect this, reply to this mail and we will sort it out.",
     },
     paused: {
       subject: "Your access is paused",
-      what: "Your bank has told us of a complaint about a payment. Until the bank decides, there is a pause in your access to",
+      what: "Your bank has told us of a complaint about a payment. Until the bank decides, we have paused your access to",
       onwards:
         "Your progress is kept. If the complaint was a mistake, please tell your bank, and reply to this mail.",
     },
@@ -41,7 +41,7 @@ const words: Record<(typeof changes)[number], { subject: string; what: string; o
     },
     reopened: {
       subject: "Your access is open again",
-      what: "The bank has decided about the complaint, and the payment stands. Open again is",
+      what: "The bank has decided about the complaint, and the payment remains valid. You again have access to",
       onwards: "Everything is where you left it.",
     },
     moved: {

@@ -81,7 +81,7 @@ export const refundNotice = defineMail({
         />
         <Text style={style.text}>
           {refund.isPending
-            ? "It has not left us yet. We write again once it has, or if it cannot be sent to your card."
+            ? "It has not left us yet. We write again once it has."
             : "The money is back on your card within five to ten days, depending on your bank."}
         </Text>
       </MailLayout>

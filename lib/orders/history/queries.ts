@@ -59,7 +59,7 @@ async function listProviderEvents(paymentIntentId: string | null): Promise<Timel
   });
   return events.map(({ type, receivedAt, outcome }) => ({
     at: receivedAt,
-    what: "The card provider reported",
+    what: "Stripe reported",
     detail: `${type}: ${outcome ?? "not yet looked at"}`,
   }));
 }
@@ -67,7 +67,7 @@ async function listProviderEvents(paymentIntentId: string | null): Promise<Timel
 function listGrantChanges({ grants }: OrderScreen): TimelineEntry[] {
   return grants.flatMap(({ createdAt, suspendedAt, endedAt, revokedAt, reason }) => [
     { at: createdAt, what: "Access given", detail: reason },
-    ...(suspendedAt ? [{ at: suspendedAt, what: "Access suspended" }] : []),
+    ...(suspendedAt ? [{ at: suspendedAt, what: "Access paused" }] : []),
     ...(endedAt ? [{ at: endedAt, what: "Access ended" }] : []),
     ...(revokedAt ? [{ at: revokedAt, what: "Access ended by hand" }] : []),
   ]);
@@ -137,7 +137,7 @@ async function listSignIns({ email, user, createdAt }: OrderScreen): Promise<Tim
 const manualActions = new Map(
   Object.entries({
     "order.refund": "Refund asked for",
-    "order.refund-refused": "Refund refused by the card provider",
+    "order.refund-refused": "Refund refused by Stripe",
     "order.resend": "Receipt sent again",
     "order.vouch": "Sale vouched for",
     "order.correct-email": "Address corrected",

@@ -21,8 +21,8 @@ export async function describeRefund(request: RefundRequest): Promise<string> {
   const order = await findRefundable(request);
   const part = amount === refundablePence(order) ? "all that is left" : "a part";
   const before = order.refundedPence + order.pendingRefundPence;
-  const given = before ? ` ${formatPence(before)} was given back before.` : "";
-  return `Give ${formatPence(amount)}, ${part} of ${formatPence(order.pricePence)}, back to ${order.email ?? "the card that paid"}?${given}`;
+  const given = before ? ` ${formatPence(before)} was refunded before.` : "";
+  return `Refund ${formatPence(amount)}, ${part} of ${formatPence(order.pricePence)}, to ${order.email ?? "the card that paid"}?${given}`;
 }
 
 /**
@@ -95,7 +95,7 @@ async function findRefundable({ number, amount: pence, lineId }: RefundRequest) 
   const refusal = whyNotRefundable(order);
   if (refusal) throw new Refusal(409, refusal);
   const left = refundablePence(order);
-  if (pence > left) throw new Refusal(409, `At most ${formatPence(left)} can be given back.`);
+  if (pence > left) throw new Refusal(409, `At most ${formatPence(left)} can be refunded.`);
   const { paymentIntentId } = order;
   if (!paymentIntentId) throw new Error(`Order ${number} was paid without a payment.`);
   const line = findLine(order.lines, lineId);
@@ -108,7 +108,7 @@ async function findRefundable({ number, amount: pence, lineId }: RefundRequest) 
 function findLine(lines: OrderLine[], lineId: string | undefined): OrderLine | null {
   if (lines.length === 1) return null;
   const line = lines.find(({ id }) => id === lineId);
-  if (!line) throw new Refusal(409, "Please choose the line whose money goes back.");
+  if (!line) throw new Refusal(409, "Please choose the line to refund.");
   return line;
 }
 
@@ -121,5 +121,5 @@ async function refuseMoreThanLeft(
   const payment = await readPayment(paymentIntentId);
   const left = leftPence(line) - pendingPence(line.id, payment?.pendingRefunds);
   if (pence > left)
-    throw new Refusal(409, `At most ${formatPence(left)} of this line can be given back.`);
+    throw new Refusal(409, `At most ${formatPence(left)} of this line can be refunded.`);
 }

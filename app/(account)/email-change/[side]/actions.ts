@@ -9,7 +9,9 @@ import { formAction } from "@/lib/forms/action";
 import { accountPaths } from "@/lib/paths/account";
 
 const answers = {
-  ended: { message: "This link has ended. Your account’s page says how the change stands." },
+  ended: {
+    message: "This link is no longer valid. Your account’s page says how the change stands.",
+  },
   "other-account": { message: "Please sign in with the address that the account has now." },
   waiting: {
     done: true,

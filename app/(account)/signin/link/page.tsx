@@ -36,7 +36,7 @@ export default async function SignInLinkPage({ searchParams }: PageProps<"/signi
   }
   return (
     <NarrowPage
-      title="This link has ended"
+      title="This link is no longer valid"
       lead="Links work once and for a short time. We mail you a new one; it takes a moment."
     >
       <SignInForm

@@ -11,9 +11,7 @@ type Rights = { email: string; isOwner: boolean };
 const withQuestion = {
   ...owners,
   ask: async ({ email, isOwner }: Rights) =>
-    isOwner
-      ? `Let ${email} own the shop as you do? They can then end your assistants’ work.`
-      : null,
+    isOwner ? `Let ${email} own the shop as you do? They can then remove your assistants.` : null,
 };
 
 export const inviteAssistantAction = coachAction(
@@ -38,7 +36,7 @@ export const endAssistantAction = coachAction(
   assistantChoice,
   async ({ email }, coach) => {
     await endAssistant(coach.email, email);
-    return { done: true, message: `${email} is signed out and cannot come in any more.` };
+    return { done: true, message: `${email} is signed out and no longer has access.` };
   },
-  { ...owners, ask: async ({ email }) => `End the work of ${email} here?` },
+  { ...owners, ask: async ({ email }) => `End the access of ${email} to the back office?` },
 );

@@ -5,7 +5,7 @@ import { coachAction } from "@/lib/auth/coach-action";
 import { notFoundRefusal } from "@/lib/errors";
 import { uuidChoice } from "@/lib/forms/fields";
 import { sendAllMailsAgain, sendMailAgain } from "@/lib/mail/commands";
-import { findMessage } from "@/lib/mail/list";
+import { findMailKind } from "@/lib/mail/list";
 import { saveMailWords, sendSample } from "@/lib/mail/words/commands";
 import { mailChoice, mailWordsInput } from "@/lib/mail/words/schema";
 
@@ -21,11 +21,11 @@ export const sendAllMailsAgainAction = coachAction(z.object({}), async (_input, 
 
 export const saveMailWordsAction = coachAction(mailWordsInput, async (input, coach) => {
   await saveMailWords(coach.email, input);
-  return { done: true, message: "Saved. The next mail says it." };
+  return { done: true, message: "Saved. The next mail uses these words." };
 });
 
 export const sendSampleAction = coachAction(mailChoice, async ({ kind }, coach) => {
-  if (!findMessage(kind)) throw notFoundRefusal("This mail");
+  if (!findMailKind(kind)) throw notFoundRefusal("This mail");
   await sendSample(kind, coach.email);
   return { done: true, message: `Sent to ${coach.email}.` };
 });

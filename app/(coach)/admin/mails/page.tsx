@@ -19,7 +19,7 @@ export default async function MailsPage() {
   return (
     <AdminPage
       title="Mails"
-      lead="Mails that have not reached the mail provider yet. What it has taken stands on the page of the order or person."
+      lead="Mails that have not reached the mail provider yet. Mails that it has accepted are listed on the page of the order or person."
     >
       <UnsentMails
         mails={mails.map(({ id, kind, to, createdAt, givenUpBecause }) => ({

@@ -33,7 +33,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
       >
         <MessageList
           messages={messages}
-          none={query.q ? `No message has “${query.q}”.` : "There is nothing here."}
+          none={query.q ? `No message matches “${query.q}”.` : "There is nothing here."}
         />
       </ListByState>
     </AdminPage>

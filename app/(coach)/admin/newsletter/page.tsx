@@ -41,7 +41,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
       >
         <SubscriberList
           subscribers={subscribers}
-          none={query.q ? `No address has “${query.q}”.` : "There is nobody here yet."}
+          none={query.q ? `No address matches “${query.q}”.` : "There is nobody here yet."}
         />
       </ListByState>
     </AdminPage>

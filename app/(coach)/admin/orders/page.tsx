@@ -33,9 +33,9 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
         showsSums={seesMoney}
         none={
           query.q
-            ? `No order has “${query.q}”.`
+            ? `No order matches “${query.q}”.`
             : Object.keys(filtersOf(query)).length > 0
-              ? "No order is like this."
+              ? "No order matches these filters."
               : "There are no orders yet."
         }
       />

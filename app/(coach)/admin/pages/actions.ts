@@ -35,7 +35,7 @@ import { formatMoment } from "@/lib/text/dates";
 
 const SAVED = { done: true, message: "Saved in the draft. Publish the page to show it." };
 
-/** Buyers are bound by what stands there. */
+/** Buyers agree to legal texts, so publishing one needs a right. */
 async function rightForLegal({ pageId }: { pageId: number }) {
   return (await isLegalPage(pageId)) ? "seesMoney" : null;
 }

@@ -88,7 +88,7 @@ export default async function SalesPage({ searchParams }: PageProps<"/admin/sale
       />
       <AdminSection
         title="The money at Stripe"
-        lead="By the day on which it moved there, whatever is chosen above of courses and countries."
+        lead="By the day of the movement at Stripe. The filters for course and country do not apply."
       >
         <Movements
           moved={await readMovements(range)}

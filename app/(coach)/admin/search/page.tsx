@@ -23,7 +23,7 @@ export default async function SearchPage({ searchParams }: PageProps<"/admin/sea
         label="Any part of a name, an address, a title, an order’s number or a page’s words"
         q={q}
       />
-      {q && groups.length === 0 && <p>Nothing has “{q}”.</p>}
+      {q && groups.length === 0 && <p>Nothing matches “{q}”.</p>}
       {groups.map(({ title, found, all }) => (
         <AdminSection key={title} title={title}>
           <LinkRows

@@ -9,7 +9,7 @@ const SOON_DAYS = 14;
 export const address: Line = {
   name: "address",
   title: "The address and its certificate",
-  why: "Browsers warn everybody off a site whose certificate is wrong or has run out.",
+  why: "Browsers warn visitors away from a site whose certificate is wrong or has expired.",
   proof: {
     button: "Look at it from outside",
     prove: async () => judgeCertificate(env.NEXTAUTH_URL, await readCertificateEnd(), new Date()),

@@ -10,14 +10,15 @@ export const backup: Line = {
   name: "backup",
   title: "A backup every night",
   why: "A broken disk takes the shop with it: the orders, your films, who may learn.",
-  findGaps: () => findOld("backup", "on the server, run: sudo deploy/online backup"),
+  findGaps: () => findOld("backup", "on the server, run: sudo /opt/coach/deploy/online backup"),
 };
 
 export const restore: Line = {
   name: "restore",
   title: "A backup restored, to try it",
   why: "A backup that nobody has restored may not be one.",
-  findGaps: () => findOld("restore", "on the server, run: sudo deploy/online try-restore"),
+  findGaps: () =>
+    findOld("restore", "on the server, run: sudo /opt/coach/deploy/online try-restore"),
 };
 
 async function findOld(name: keyof typeof FRESH_DAYS, cure: string): Promise<string[]> {

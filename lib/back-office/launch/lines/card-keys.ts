@@ -16,26 +16,26 @@ export const cardKeys: Line = {
 /** The keys are set on the server, with `deploy/online`. */
 export function findKeyGaps(key: string | undefined): string[] {
   return sentences(
-    [!key, "There are no keys of the card provider: nobody can pay."],
-    [modeOf(key) === "test", "The card provider’s keys are test keys: no real money moves."],
+    [!key, "There are no Stripe keys: nobody can pay."],
+    [modeOf(key) === "test", "The Stripe keys are test keys: no real money moves."],
   );
 }
 
 export function judgeAccount(account: Account | null, mode: "live" | "test" | null): Outcome {
   if (!account) {
     return failed(
-      "The card provider does not know this key: on the server, run sudo deploy/online, and type it in again.",
+      "Stripe does not know this key: on the server, run sudo /opt/coach/deploy/online, and type it in again.",
     );
   }
   const { id, name, takesCards } = account;
   if (takesCards === false) {
     return failed(
-      `The account ${name ?? id} may not take cards yet: sign in at the card provider, and finish what it asks of you.`,
+      `The account ${name ?? id} may not take cards yet: sign in at Stripe, and finish what it asks of you.`,
     );
   }
   return name
     ? proven(`These are ${mode} keys of “${name}” (${id}).`)
     : proven(
-        `These are ${mode} keys of the account ${id}. This key may not read the name: compare the number with “Account details” at the card provider.`,
+        `These are ${mode} keys of the account ${id}. This key may not read the name: compare the number with “Account details” at Stripe.`,
       );
 }

@@ -5,12 +5,12 @@ import { createEndpoint, type Endpoint, listEndpoints } from "@/lib/payments/str
 
 export const cardWebhook: Line = {
   name: "card-webhook",
-  title: "The card provider’s reports",
+  title: "Stripe’s reports",
   why: "They tell the shop within seconds that somebody has paid. Without them it takes up to ten minutes.",
   proof: { button: "Check it, or make it", prove: () => checkEndpoint() },
 };
 
-const BY_HAND = `At the card provider, under “Developers”, “Webhooks”, an endpoint must send these events to this site: ${HANDLED.join(", ")}.`;
+const BY_HAND = `At Stripe, under “Developers”, “Webhooks”, an endpoint must send these events to this site: ${HANDLED.join(", ")}.`;
 
 async function checkEndpoint(): Promise<Outcome> {
   const url = absoluteUrl("/api/webhooks/stripe");
@@ -23,8 +23,7 @@ async function checkEndpoint(): Promise<Outcome> {
 export function judgeEndpoint(url: string, endpoints: Endpoint[]): Outcome | null {
   const own = endpoints.find((endpoint) => endpoint.url === url);
   if (!own) return null;
-  if (own.status !== "enabled")
-    return failed(`The endpoint ${url} is switched off at the card provider.`);
+  if (own.status !== "enabled") return failed(`The endpoint ${url} is switched off at Stripe.`);
   const missing = HANDLED.filter(
     (event) => !["*", event].some((it) => own.enabled_events.includes(it)),
   );
@@ -39,6 +38,6 @@ async function makeEndpoint(url: string): Promise<Outcome> {
     return failed(`No endpoint sends to ${url}, and the key may not make one. ${BY_HAND}`);
   return {
     is: "waits",
-    words: `An endpoint was made. Its signing secret is shown only now: ${secret} — on the server, run sudo deploy/online and type it in as STRIPE_WEBHOOK_SECRET. Then press this again.`,
+    words: `An endpoint was made. Its signing secret is shown only now: ${secret} — on the server, run sudo /opt/coach/deploy/online and type it in as STRIPE_WEBHOOK_SECRET. Then press this again.`,
   };
 }

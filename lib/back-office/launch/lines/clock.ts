@@ -28,7 +28,7 @@ async function askCardProvider(): Promise<Offset[]> {
   if (!env.STRIPE_SECRET_KEY) return [];
   const before = Date.now();
   const account = await readAccount();
-  return account ? [offset("the card provider", account.clock, before)] : [];
+  return account ? [offset("Stripe", account.clock, before)] : [];
 }
 
 function offset(of: string, theirs: Date, before: number): Offset {

@@ -6,7 +6,7 @@ import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 export const mailLetter: Line = {
   name: "mail-letter",
   title: "A letter to yourself arrives",
-  why: "It goes the way of every receipt, and the mail provider’s report comes back the way of every bounce.",
+  why: "It takes the same route as every receipt, and the report of its delivery the same route as a bounce.",
   proof: {
     button: "Send it",
     prove: async () => {

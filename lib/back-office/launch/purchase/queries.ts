@@ -68,7 +68,7 @@ async function readEndpointProblem(): Promise<string | null> {
   const endpoints = await unlessRefused(listEndpoints);
   if (!endpoints) return null;
   const outcome = judgeEndpoint(url, endpoints);
-  if (!outcome) return `No endpoint of the card provider sends to ${url}.`;
+  if (!outcome) return `No endpoint at Stripe sends to ${url}.`;
   return outcome.is === "failed" ? outcome.words : null;
 }
 

@@ -54,7 +54,7 @@ function judge(purchase: Purchase | null, list: (purchase: Purchase) => Step[]):
 function listSteps(it: Purchase): Step[] {
   return [
     {
-      name: "the payment at the card provider",
+      name: "the payment at Stripe",
       came: it.payment === "succeeded",
       cause: it.payment
         ? `It is ${it.payment} there: finish paying, or take the test card above.`
@@ -80,7 +80,7 @@ function whyNoReport({ refused, endpoint }: Purchase): string {
     return "A report came, but its time is not this server’s: set the server’s clock by NTP.";
   }
   if (refused)
-    return `A report came and was refused: ${refused} At the card provider, the endpoint was likely made for another kind of events or another API version: delete it there, and press “Check it, or make it” above. Thin events do as well.`;
+    return `A report came and was refused: ${refused} At Stripe, the endpoint was likely made for another kind of events or another API version: delete it there, and press “Check it, or make it” above. Thin events do as well.`;
   return (
     endpoint ??
     "None came: the endpoint’s address is likely wrong, or the server cannot be reached from outside."

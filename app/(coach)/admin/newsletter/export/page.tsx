@@ -14,7 +14,7 @@ export default async function ExportPage() {
   return (
     <AdminPage
       title="Export subscribers"
-      lead="A table with each address, its state and the proof of its consent. The audit log keeps who took it and when."
+      lead="A table with each address, its state and the proof of its consent. The audit log records who downloaded it and when."
       back={{ label: "Newsletter", href: adminPaths.newsletter() }}
     >
       <form action={adminPaths.newsletterCsv} method="post" className="flex flex-col gap-5">

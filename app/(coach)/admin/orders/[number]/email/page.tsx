@@ -27,11 +27,11 @@ function Lead({ order: { email, erasedAt, opensCourse } }: { order: OrderScreen 
   if (erasedAt) return "The buyer of this order was erased. It takes no address.";
   const mailed = opensCourse
     ? "The sign-in link is mailed there."
-    : "Nobody is written to, because the order opens no course now.";
-  if (!email) return `The order has no address yet. It gets the one that was meant. ${mailed}`;
+    : "No mail is sent, because the order gives no access at the moment.";
+  if (!email) return `The order has no address yet. Enter the one that was meant. ${mailed}`;
   return (
     <>
-      The order is <strong>{email}</strong>’s now. It moves, with the access that it gives, to the
+      The order belongs to <strong>{email}</strong>. It moves, with the access that it gives, to the
       address that was meant. {mailed} Whatever else the old address owns stays with it.
     </>
   );
