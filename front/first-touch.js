@@ -1,4 +1,4 @@
-// Runs at the start of the body, before the rest of the page is parsed.
+// Runs at the end of the body, before any other script of the page.
 (() => {
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   // Has one entry per form or button, so that a second press sends nothing twice; a form that was changed in between

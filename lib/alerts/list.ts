@@ -13,6 +13,7 @@ import { mailBounced } from "./kinds/mail-bounced";
 import { mailFailing } from "./kinds/mail-failing";
 import { mailGivenUp } from "./kinds/mail-given-up";
 import { mailRefused } from "./kinds/mail-refused";
+import { mailsGivenUp } from "./kinds/mails-given-up";
 import { noticeUndelivered } from "./kinds/notice-undelivered";
 import { otherMode } from "./kinds/other-mode";
 import { paidTwice } from "./kinds/paid-twice";
@@ -20,6 +21,7 @@ import { paidWithoutAccess } from "./kinds/paid-without-access";
 import { paymentDisputed } from "./kinds/payment-disputed";
 import { paymentMismatch } from "./kinds/payment-mismatch";
 import { payoutMismatch } from "./kinds/payout-mismatch";
+import { permissionMissing } from "./kinds/permission-missing";
 import { policyViolated } from "./kinds/policy-violated";
 import { refundFailed } from "./kinds/refund-failed";
 import { reportsStuck } from "./kinds/reports-stuck";
@@ -43,6 +45,7 @@ const alerts: Listed[] = [
   cardTesting,
   cardAccepted,
   keyRefused,
+  permissionMissing,
   feesUnread,
   payoutMismatch,
   sweepStalled,
@@ -53,6 +56,7 @@ const alerts: Listed[] = [
   mailBlocked,
   mailRefused,
   mailGivenUp,
+  mailsGivenUp,
   mailBounced,
   giftBounced,
   jobGivenUp,

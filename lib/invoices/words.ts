@@ -36,7 +36,7 @@ function describeAbout({ kind, replacesId, content: { about } }: Printed): strin
   if (replacesId) return `Corrects and replaces invoice ${about}.`;
   return kind === "credit_note"
     ? `Credits all or part of invoice ${about}, because money was returned to the buyer.`
-    : `Invoices again money of invoice ${about} whose refund or dispute was reversed.`;
+    : `Invoices again the part of invoice ${about} whose refund or dispute was reversed.`;
 }
 
 function listFacts({ issuedAt, isTest, content }: Printed): [string, string][] {

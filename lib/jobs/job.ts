@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isAlertOpen, raiseAlertAlone } from "@/lib/alerts/commands";
 import { jobGivenUp } from "@/lib/alerts/kinds/job-given-up";
 import { keyRefused } from "@/lib/alerts/kinds/key-refused";
+import { permissionMissing } from "@/lib/alerts/kinds/permission-missing";
 import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import type { JobName } from "@/lib/queue/commands";
@@ -69,6 +70,7 @@ async function giveUp<Input>(
 ): Promise<void> {
   const { success, data } = input.safeParse(payload);
   if (instead && success) return instead(data);
-  if (needsProvider && (await isAlertOpen(db, keyRefused))) return;
+  const causes = needsProvider ? [keyRefused, permissionMissing] : [];
+  for (const cause of causes) if (await isAlertOpen(db, cause)) return;
   await raiseAlertAlone(jobGivenUp, { jobId, name, duty });
 }

@@ -26,12 +26,12 @@ const MAILBOX = /<(?:mailto:)?([^<>\s]+@[^<>\s]+)>/;
 const ENDS = /^[\p{Cf}[\]<>()"“”'`,;:]+|[\p{Cf}[\]<>()"“”'`,;:.]+$/gu;
 
 /** Words that labels put in front of a payment's id. */
-const LABEL = /^(?:payment|id|order|stripe)$/i;
+const LABEL = /^(?:payment|intent|id|order|stripe)$/i;
 
 /** Of a copied mailbox only the address, as few accounts have a name. */
 function wordsOf(typed: string): string[] {
   const address = MAILBOX.exec(typed)?.[1];
-  const words = address ? [address] : [typedNumber(typed)?.toString() ?? typed.split(/\s+/)].flat();
+  const words = address ? [address] : [digitsOf(typed) ?? typed.split(/\s+/)].flat();
   const found = words.map(wordOf).filter(Boolean);
   if (found.some((word) => PAYMENT_ID.test(word))) return found.filter((word) => !LABEL.test(word));
   return found.length > 0 ? found : words;
@@ -86,8 +86,12 @@ const ORDER =
 
 /** "1001", "#1001", "(order 1001)" or "Order number 1001, £49.00.", as mails and the success page have it. */
 export function typedNumber(typed: string): number | null {
+  const digits = digitsOf(typed);
+  return digits ? Number(digits) : null;
+}
+
+function digitsOf(typed: string): string | undefined {
   // Also turns "№" into "No", and wide digits into others.
   const plain = typed.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
-  const digits = ORDER.exec(plain.replaceAll(ENDS, ""))?.[1];
-  return digits ? Number(digits) : null;
+  return ORDER.exec(plain.replaceAll(ENDS, ""))?.[1];
 }

@@ -8,6 +8,7 @@ import {
 import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { mailGivenUp } from "@/lib/alerts/kinds/mail-given-up";
 import { mailRefused } from "@/lib/alerts/kinds/mail-refused";
+import { mailsGivenUp } from "@/lib/alerts/kinds/mails-given-up";
 import { db, type Transaction, transact } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
 import { logger } from "@/lib/logger";
@@ -83,7 +84,10 @@ export async function giveUpFailed(mailId: string): Promise<void> {
 async function reportGivenUp(tx: Transaction, row: OutboxMail): Promise<void> {
   const { id, kind, to, props } = row;
   if (isToTheCoach(kind)) return reportNotice(tx, row, "it could not be sent for days");
-  if (isOnRequest(kind) || (await isAlertOpen(tx, mailBlocked))) return;
+  if (isOnRequest(kind)) return;
+  if (await isAlertOpen(tx, mailBlocked)) {
+    return raiseAlert(tx, mailsGivenUp, { episode: await countEpisodes(tx, mailsGivenUp) });
+  }
   const { orderId } = orderMail.safeParse(props).data ?? {};
   await raiseAlert(tx, mailGivenUp, { mailId: id, name: nameMail(kind), to, orderId });
 }

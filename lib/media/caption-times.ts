@@ -7,7 +7,7 @@ export const timing = new RegExp(String.raw`^[ \t]*(${time})[ \t]*-->[ \t]*(${ti
 
 /** Where a cue stands: in WebVTT, in its first drafts ("L:50%"), and in SubRip ("X1:201"). */
 const settings =
-  /^(?:\s+(?:(?:align|line|position|region|size|vertical):\s*|(?:[ADLST]|[XY][12]):)\S+)*\s*$/;
+  /^(?:\s+(?:(?:align|line|position|region|size|vertical):\s*|(?:[ADLST]|[XY][12]):)\S+)*\s*$/i;
 
 /** @throws Refusal 415 for a time that browsers do not read, or beside which they read no words */
 export function repairTiming(line: string, number: number): string {

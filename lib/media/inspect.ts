@@ -12,7 +12,7 @@ import {
   whyNoSoundFile,
   whyNotPlayed,
 } from "./mp4/rules";
-import { isDrawnByAdobe, isLockedPdf, isPdf, isWholePdf } from "./pdf/rules";
+import { isDrawnByAdobe, isLockedPdf, isPdf, isWholePdf, objectsOf } from "./pdf/rules";
 import { NO_MOVING_PICTURES, pictureTypes, type UploadKind } from "./rules";
 
 /**
@@ -112,12 +112,13 @@ const checks: Record<UploadKind, Check> = {
 async function checkPdf({ file }: Inspected): Promise<void> {
   const bytes = await file.readFile();
   if (!isPdf(bytes)) throw refuse("Please choose a PDF.");
-  if (isLockedPdf(bytes)) {
+  const objects = objectsOf(bytes);
+  if (isLockedPdf(objects)) {
     throw refuse(
       "This PDF is protected by a password, so not everybody might open or print it. Please save it again without one.",
     );
   }
-  if (isDrawnByAdobe(bytes)) {
+  if (isDrawnByAdobe(objects)) {
     throw refuse(
       "This PDF is a form that most programs do not show. Please print it to a PDF, and upload that.",
     );

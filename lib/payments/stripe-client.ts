@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
-import { alertOfRefusedKey } from "./refused-key";
+import { alertOfMissingPermission, alertOfRefusedKey } from "./refused-key";
 
 /** Leaves time for a second try and an explanation before a waiting buyer gives up. */
 const TIMEOUT_MS = 8_000;
@@ -50,7 +50,7 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
     return await question();
   } catch (error) {
     if (!isPassing(error)) throw error;
-    if (isKeyRefused(error)) await alertOfRefusedKey(error.message);
+    if (isKeyRefused(error)) await alertOfRefusal(error);
     throw awayRefusal(error);
   }
 }
@@ -67,6 +67,11 @@ export function awayRefusal(cause: unknown): Refusal {
 export function isKeyRefused(error: unknown): error is Stripe.errors.StripeError {
   const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
   return error instanceof StripeAuthenticationError || error instanceof StripePermissionError;
+}
+
+async function alertOfRefusal(error: Stripe.errors.StripeError): Promise<void> {
+  const isPermission = error instanceof Stripe.errors.StripePermissionError;
+  await (isPermission ? alertOfMissingPermission : alertOfRefusedKey)(error.message);
 }
 
 function isPassing(error: unknown): boolean {

@@ -13,15 +13,13 @@ export async function refundPayment(
   idempotencyKey: string,
   part?: RefundedLine,
 ): Promise<void> {
+  const refund = {
+    payment_intent: intentId,
+    reason: "duplicate",
+    ...(part && { amount: part.pence, metadata: { lineId: part.lineId } }),
+  } as const;
   try {
-    await stripe().refunds.create(
-      {
-        payment_intent: intentId,
-        reason: "duplicate",
-        ...(part && { amount: part.pence, metadata: { lineId: part.lineId } }),
-      },
-      { idempotencyKey },
-    );
+    await ask(() => stripe().refunds.create(refund, { idempotencyKey }));
   } catch (error) {
     // The provider forgets a key after a day, and the coach may have refunded at the provider before.
     const isSettled =

@@ -100,7 +100,7 @@ export async function cancelPayment(
   reason: "fraudulent" | "abandoned",
 ): Promise<void> {
   try {
-    await stripe().paymentIntents.cancel(intentId, { cancellation_reason: reason });
+    await ask(() => stripe().paymentIntents.cancel(intentId, { cancellation_reason: reason }));
   } catch (error) {
     const isOver =
       error instanceof Stripe.errors.StripeError &&

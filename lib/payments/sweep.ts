@@ -23,8 +23,8 @@ const OVERLAP_MS = 3 * DAY_MS;
 
 const STALLED_MS = DAY_MS;
 
-/** Once these jobs have given up, nothing else would do their work. */
-const REVIVED: JobName[] = ["issue-documents", "refund-duplicate", "unsign-payment"];
+/** Once these jobs have given up, nothing else would issue a document or take a buyer's name off a payment. */
+const REVIVED: JobName[] = ["issue-documents", "unsign-payment"];
 
 const ofThisMode = { livemode: isLiveMode };
 

@@ -23,11 +23,26 @@ export function completeAddress(typed: string): string {
   return withoutSpaces(address.replace(HOST, (origin) => origin.toLowerCase()));
 }
 
+/** The longest code of a frame that is read. */
+const MAX_CODE = 5000;
+const FRAME =
+  /<iframe\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc=(?:"(?<double>[^"]+)"|'(?<single>[^']+)'|(?<bare>[^\s"'>]+))/i;
+const PAIRS = ["<>", "()", '""', "''", "“”", "‘’", "«»"];
+
 /** From a frame's code its address; otherwise without the signs that a sentence or a mail puts around an address. */
 export function bareAddress(typed: string): string {
-  const source = /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(typed)?.[1];
-  const address = source ?? typed.replaceAll(/^[\s<("'“‘«]+|[\s>)"'”’»,;.]+$/g, "");
-  return address.replace(/^\/\//, "https://");
+  if (typed.length > MAX_CODE) return typed;
+  const { double, single, bare } = FRAME.exec(typed)?.groups ?? {};
+  const source = double ?? single ?? bare;
+  return (source ?? withoutSigns(typed.trim())).replace(/^\/\//, "https://");
+}
+
+function withoutSigns(text: string): string {
+  const inner = text.replace(/[,;.]$/, "");
+  const isWrapped = PAIRS.some(
+    ([open = "", close = ""]) => inner.startsWith(open) && inner.endsWith(close),
+  );
+  return isWrapped && inner.length > 1 ? withoutSigns(inner.slice(1, -1)) : inner;
 }
 
 /** As browsers encode them, so that an address with spaces is one word. Two addresses stay two. */

@@ -13,7 +13,7 @@ const CLOSED = "This site opens soon";
 const CALLS = [
   ...["/api/testimonials", "/api/publications", "/api/categories/irish-dancing"],
   ...["/api/courses/featured", "/api/courses/category/1", `/api/courses/slug/${SLUG}`],
-  ...["/api/courses/1/trailer", "/api/lessons/1/film", "/documents/cv.pdf"],
+  ...["/api/courses/1/trailer", "/documents/cv.pdf"],
 ];
 const PAGES = [paths.home, paths.courses, paths.course(SLUG), paths.about, "/sitemap-of-nothing"];
 
@@ -94,6 +94,20 @@ test("closing or opening the doors takes effect at once on every instance", asyn
     }
   }
   for (const { text } of await ask("/robots.txt")) expect(text).toContain("Allow: /");
+});
+
+test("closed doors also close the film of a free preview", async () => {
+  const preview = `"courseId" = 1 AND position = 1`;
+  const [lesson] = await query(
+    `UPDATE "Lesson" SET "isPreview" = true WHERE ${preview} RETURNING id`,
+  );
+  const statuses = async () =>
+    (await ask(`/api/lessons/${lesson?.id}/film`)).map((it) => it.status);
+  expect(await statuses()).toEqual([200, 200]);
+  await query(`UPDATE "Setting" SET value = '{"isOpen": false}' WHERE "group" = 'doors'`);
+  expect(await statuses()).toEqual([401, 401]);
+  await query(`UPDATE "Setting" SET value = '{}' WHERE "group" = 'doors'`);
+  await query(`UPDATE "Lesson" SET "isPreview" = false WHERE ${preview}`);
 });
 
 test("while the doors are closed, a visitor can subscribe and a learner can learn", async ({

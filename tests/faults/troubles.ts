@@ -29,6 +29,11 @@ export async function expectRefusal(buyer: Customer): Promise<void> {
   expect(await answer.text()).toContain("does not answer at the moment");
 }
 
+/** Only a key that is refused is the coach's to repair. */
+function expectAlertOfRefusal(fault: Fault, kind = "permission-missing"): void {
+  if ("status" in fault && fault.status === 403) expectAlerts(kind);
+}
+
 async function expectJobFailing(task: string): Promise<void> {
   await eventually(`failing ${task}`, async () =>
     (await readJobs()).some((job) => job.task === task && job.error !== null),
@@ -41,6 +46,7 @@ export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Pr
     "asked for a payment: refused with a reason, and the next attempt gets the same one payment",
     "cut off in the middle of its answer",
     async (fault) => {
+      expectAlertOfRefusal(fault);
       const buyer = new Customer();
       await cardProvider.fail({ ...fault, ...creates });
       await expectRefusal(buyer);
@@ -62,6 +68,7 @@ export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Pr
     "asked for a payment's status: the success page claims nothing, and the job is retried until it knows",
     "broken (500)",
     async (fault) => {
+      expectAlertOfRefusal(fault);
       const { buyer, checkout } = await readyToPay();
       await cardProvider.fail({ ...fault, paths: "^/v1/payment_intents/pi_\\w+$", method: "GET" });
       expect(await buyer.confirm(checkout)).toBe("succeeded");
@@ -75,7 +82,7 @@ export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Pr
     "asked for payments by the sweep: the next sweep closes the gap",
     "down",
     async (fault) => {
-      if ("status" in fault && fault.status === 403) expectAlerts("key-refused");
+      expectAlertOfRefusal(fault, "key-refused");
       await paidInSilence();
       await cardProvider.fail({ ...fault, ...lists });
       expect(await sweep()).toBe(false);
@@ -88,6 +95,7 @@ export const stories: [name: string, usual: Trouble, story: (fault: Fault) => Pr
     "asked for a refund: a second payment is still refunded once",
     "cut off in the middle of its answer",
     async (fault) => {
+      expectAlertOfRefusal(fault);
       const buyer = new Customer();
       await buyer.payAndVanish();
       await settle();

@@ -175,7 +175,7 @@ it("a buyer's own data shows the invoice in words, and the company on it whole",
   await issueDocuments(orderId);
   const pieces = await Array.fromAsync(writeHtml(await listOwnData(userId ?? "")));
   const html = pieces.join("");
-  expect(html).toContain("<dt>Invoice to</dt><dd>Céim &amp; Co</dd>");
+  expect(html).toContain("<dt>Invoice to</dt><dd><div>Céim &amp; Co</div></dd>");
   expect(html).toContain("<dt>Company</dt><dd>Céim &amp; Co</dd>");
   expect(html).not.toContain("[object");
 });

@@ -4,7 +4,7 @@ import { settleAlerts } from "@/lib/alerts/commands";
 import { keyRefused } from "@/lib/alerts/kinds/key-refused";
 import { db } from "@/lib/db";
 import { issueDocuments } from "@/lib/invoices/commands";
-import { refundDuplicate } from "@/lib/jobs/definitions/refund-duplicate";
+import { issueDocuments as issueDocumentsJob } from "@/lib/jobs/definitions/issue-documents";
 import { alertOfRefusedKey } from "@/lib/payments/refused-key";
 import { sweep } from "@/lib/payments/sweep";
 import { addJob, forgetDeadJobs, forgetFutureStarts } from "@/lib/queue/commands";
@@ -93,7 +93,7 @@ it("a job that gave up because of a refused key has no alert beside the key's", 
   const { orderId } = await soldOrder();
   const giveUp = (id: string) => {
     const attempt = { job: { id, attempts: 30, max_attempts: 30 } };
-    return expect(refundDuplicate.task({ orderId }, attempt)).rejects.toThrow();
+    return expect(issueDocumentsJob.task({ orderId }, attempt)).rejects.toThrow();
   };
   breaks("card provider");
   await failProvider({ status: 500, paths: "^/v1/payment_intents" });

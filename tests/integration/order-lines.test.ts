@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { erasePerson } from "@/lib/account/erasure/commands";
 import { listOwnData } from "@/lib/account/own-data/queries";
 import { db } from "@/lib/db";
-import { issueDocuments } from "@/lib/invoices/commands";
+import { issueDocuments, publishDocuments } from "@/lib/invoices/commands";
 import { listIssued } from "@/lib/invoices/queries";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
@@ -225,6 +225,8 @@ describe("of an order with two lines", () => {
     await giveByHand(learner.id, courseId);
     await keepWithPayment(paymentIntentId, keptFields(orderId, [], [null, learner.email], []));
     await pay();
+    await issueDocuments(orderId);
+    await publishDocuments(orderId);
     expect(await refundDuplicate(orderId)).toBe("succeeded");
     expect(await readLines(orderId)).toEqual([
       [0, 0, "live"],

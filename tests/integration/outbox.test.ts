@@ -261,7 +261,7 @@ it("the alert about a receipt that failed for good names the order and what to d
   expect(text).not.toContain(email);
 });
 
-it("mails that gave up while the account is refused, or that anybody can ask for, have no alert of their own", async () => {
+it("mails that gave up while the account is refused have one alert together, and those that anybody can ask for none", async () => {
   const { email, id } = await queuedSignIn();
   await giveUpFailed(id);
   expect(await db.outboxMail.findFirst({ where: { to: email } })).toMatchObject({
@@ -270,10 +270,13 @@ it("mails that gave up while the account is refused, or that anybody can ask for
   const receipt = await findMail((await soldOrder()).email);
   const blocked = { reason: "invalid_api_key", words: "API key is invalid", episode: -1 };
   await raiseAlertAlone(mailBlocked, blocked);
-  await giveUpFailed(receipt.id);
+  const second = await findMail((await soldOrder()).email);
+  for (const each of [receipt, second]) await giveUpFailed(each.id);
   await settleAlerts(db, [mailBlocked]);
-  const key = { in: [`mail-given-up:${id}`, `mail-given-up:${receipt.id}`] };
+  const key = { in: [id, receipt.id, second.id].map((mailId) => `mail-given-up:${mailId}`) };
   expect(await db.alert.count({ where: { key } })).toBe(0);
+  const together = { kind: "mails-given-up", resolvedAt: null };
+  expect(await db.alert.count({ where: together })).toBe(1);
 });
 
 it("a mail that was sent or erased before it was given up raises no alert", async () => {

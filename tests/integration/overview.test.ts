@@ -391,7 +391,7 @@ describe("what needs the coach", () => {
     it("raises one alert, also by mail, until it is resolved", async () => {
       await sale(minutesAgo(50));
       const first = await silences();
-      const detail = expect.stringContaining("did not report in time the payment");
+      const detail = expect.stringContaining("did not report the payment");
       expect(first).toMatchObject([{ detail }]);
       await sale(minutesAgo(45));
       expect(await silences()).toEqual(first);

@@ -30,7 +30,7 @@ export function AssistantForm({ action, submit, assistant }: Props) {
           {!assistant && <Field {...field("email")} type="email" autoComplete="off" />}
           <TickField
             name="seesMoney"
-            label="May see what is earned, refund, export and move purchases to another address"
+            label="May see what is earned, refund purchases, move them to another address, and export data"
             defaultValue={values.seesMoney}
           />
           <TickField

@@ -29,13 +29,13 @@ export function readStyles(document: Document): (element: Element) => Style {
     ]);
 }
 
-/** Print and narrow screens, "@page", "@font-face". */
-const AT_RULE = /@[^@{};]*\{(?:[^{}@]*\{[^{}]*\})*[^{}]*\}/g;
+/** Rules for paper, or for some screens only. */
+const ELSEWHERE = /@media[^{}]*\b(?:print|width)\b[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi;
 
 /** "p.MsoTitle, span.s1 {font-weight: bold}"; a spreadsheet's cells are bold by their class alone. */
 function readRules(sheet: string): Map<string, Style> {
   const styles = new Map<string, Style>();
-  const plain = sheet.replaceAll(/<!--|\/\*.*?\*\//gs, "").replaceAll(AT_RULE, "");
+  const plain = sheet.replaceAll(/<!--|\/\*.*?\*\//gs, "").replaceAll(ELSEWHERE, "");
   for (const [, selectors = "", body = ""] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     for (const selector of selectors.split(",")) {
       const [, tag = "", name] = /^\s*([\w-]*)\.([\w-]+)\s*$/.exec(selector) ?? [];

@@ -47,7 +47,7 @@ function describe(row: object): string {
 
 function show(value: unknown): string {
   if (value instanceof Date) return formatMoment(value);
-  if (Array.isArray(value)) return value.map(show).join("\n");
+  if (Array.isArray(value)) return value.map((item) => `<div>${show(item)}</div>`).join("");
   if (typeof value === "object" && value !== null) return describe(value);
   return escapeHtml(String(value));
 }

@@ -12,7 +12,7 @@ export const webhookSilent = defineAlert({
     key: `webhook-silent:${since.toISOString()}`,
     detail:
       paid === 1
-        ? `Stripe’s webhook did not report in time the payment of ${formatMoment(since)}. It was found by asking.`
+        ? `Stripe’s webhook did not report the payment of ${formatMoment(since)} in time. It was found by asking.`
         : `Of ${paid} payments since ${formatMoment(since)}, Stripe’s webhook reported ${reported} in time. The others were found by asking.`,
   }),
 });

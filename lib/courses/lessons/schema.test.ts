@@ -41,6 +41,8 @@ it.each([
   [" 123456789 ", "123456789"],
   ["https://vimeo.com/76979871\u200b", "https://vimeo.com/76979871"],
   ["https://vimeo.com/76979871.", "https://vimeo.com/76979871"],
+  ["https://films.example/Dune_(film)", "https://films.example/Dune_(film)"],
+  ["“https://vimeo.com/76979871”,", "https://vimeo.com/76979871"],
   ["<https://youtu.be/dQw4w9WgXcQ>", "https://youtu.be/dQw4w9WgXcQ"],
   [
     `<div style="padding:56% 0 0 0"><iframe title="${"A film ".repeat(80)}" src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;badge=0"></iframe></div>`,
@@ -110,3 +112,9 @@ it.each(["films.example/intro.mp4", "films.example/?film=1"])(
     expect(linkTyped(typed).data).toMatchObject({ link: `https://${typed}` });
   },
 );
+
+it("a long text in place of an address is refused without noticeable work", () => {
+  for (const text of [`a${".".repeat(500_000)}b`, "<iframe ".repeat(60_000)]) {
+    expect(linkTyped(text).error?.issues[0]?.message).toBe("Please keep this under 500 characters");
+  }
+});

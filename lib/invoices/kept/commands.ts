@@ -3,6 +3,7 @@ import type { Order } from "@/lib/generated/prisma/client";
 import { invoiceContent, type Row } from "@/lib/invoices/schema";
 import { type KeptDocument, keptFields } from "@/lib/payments/kept/schema";
 import { listLines, type SoldLine } from "@/lib/payments/lines/commands";
+import { leftPence } from "@/lib/payments/lines/rules";
 import { keepWithPayment } from "@/lib/payments/stripe";
 
 /** An issued document that the database lacks, because a backup was restored. */
@@ -69,10 +70,14 @@ async function readFacts(orderId: string) {
   return { paymentIntentId, documents, learners, invoiceTo };
 }
 
+/** Undefined for a line whose learner owned its course already: until its money has gone back, only the payment knows. */
 async function findLearners(lines: SoldLine[], buyerId: string | null) {
   const ids = lines.map(({ grant }) =>
     buyerId && grant && grant.userId !== buyerId ? grant.userId : null,
   );
   const users = await db.user.findMany({ where: { id: { in: ids.flatMap((id) => id ?? []) } } });
-  return ids.map((id) => users.find((user) => user.id === id)?.email ?? null);
+  return lines.map((line, at) => {
+    if (line.isOwnedAlready && !line.grant && leftPence(line) > 0) return undefined;
+    return users.find((user) => user.id === ids[at])?.email ?? null;
+  });
 }

@@ -13,7 +13,6 @@ declare module "@/lib/queue/commands" {
 export const refundDuplicate = defineJob({
   name: "refund-duplicate",
   input,
-  needsProvider: true,
   duty: "giving back a second payment for the same course",
   run: ({ orderId }) => refund(orderId),
 });

@@ -33,7 +33,7 @@ export const alert = defineMail({
   },
   sample: {
     subject: subjectOf("webhook-silent", undefined),
-    detail: "Stripe’s webhook did not report in time the payment of 21 November 2026 at 18:05.",
+    detail: "Stripe’s webhook did not report the payment of 21 November 2026 at 18:05 in time.",
     nextStep: nextStep("webhook-silent"),
   },
   // No general words that ask the coach to act: some alerts need no action, and each says so itself.

@@ -40,8 +40,8 @@ export async function saveMailWords(actor: string, input: MailWordsEdit): Promis
 /** Sends it to the coach who asks, filled with sample facts. Throws Refusal 503 if the provider does not accept it. */
 export async function sendSample(kind: string, to: string): Promise<void> {
   const { outcome } = await sendMail({ ...(await composeSample(kind)), to: [to] }, randomUUID());
-  await recordAudit(db, { actor: to, action: "mail.sample", subject: `mail-words:${kind}` });
   if (outcome !== "sent") {
     throw new Refusal(503, "The mail provider did not take it. “Today” says more.");
   }
+  await recordAudit(db, { actor: to, action: "mail.sample", subject: `mail-words:${kind}` });
 }

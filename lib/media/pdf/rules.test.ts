@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import { isDrawnByAdobe, isLockedPdf, isPdf, isWholePdf } from "./rules";
+import { isDrawnByAdobe, isLockedPdf, isPdf, isWholePdf, objectsOf } from "./rules";
 
 const workbook = readFileSync("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
 const linearised = readFileSync("tests/cases/workbook-linearised.pdf");
@@ -73,14 +73,14 @@ it("a file is no PDF if its header is too far down, and not whole without an ind
 it("a PDF with a password is locked, and one with a text about it is not", () => {
   const text = "1 0 obj\n<< /Length 17 >>\nstream\n(/Encrypt 5 0 R)\nendstream\nendobj\n";
   const end = (dictionary: string) => `trailer\n<< ${dictionary} >>\nstartxref\n9\n%%EOF`;
-  expect(isLockedPdf(Buffer.from(text + end("/Root 2 0 R")))).toBe(false);
-  expect(isLockedPdf(Buffer.from(text + end("/Root 2 0 R /Encrypt 5 0 R")))).toBe(true);
+  expect(isLockedPdf(objectsOf(Buffer.from(text + end("/Root 2 0 R"))))).toBe(false);
+  expect(isLockedPdf(objectsOf(Buffer.from(text + end("/Root 2 0 R /Encrypt 5 0 R"))))).toBe(true);
 });
 
 it("a form that only Adobe's programs draw is known", () => {
   const pdf = (catalogue: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${catalogue} >>\nendobj\n`);
-  expect(isDrawnByAdobe(pdf("/Type /Catalog /NeedsRendering true"))).toBe(true);
-  expect(isDrawnByAdobe(pdf("/Type /Catalog /NeedsRendering false"))).toBe(false);
+  expect(isDrawnByAdobe(objectsOf(pdf("/Type /Catalog /NeedsRendering true")))).toBe(true);
+  expect(isDrawnByAdobe(objectsOf(pdf("/Type /Catalog /NeedsRendering false")))).toBe(false);
 });
 
 it("the objects behind an index with two filters are not looked for", () => {

@@ -21,18 +21,18 @@ function headerOf(bytes: Buffer): number {
 }
 
 /** Looks for the reference to the encryption dictionary (ISO 32000-1, 7.6), which is itself never encrypted. */
-export function isLockedPdf(bytes: Buffer): boolean {
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(withoutContents(bytes.toString("latin1")));
+export function isLockedPdf(objects: string): boolean {
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(objects);
 }
 
 /** A form whose pages only Adobe's programs draw; others show "Please wait" (ISO 32000-1, table 28). */
-export function isDrawnByAdobe(bytes: Buffer): boolean {
-  return /\/NeedsRendering\s+true\b/.test(withoutContents(bytes.toString("latin1")));
+export function isDrawnByAdobe(objects: string): boolean {
+  return /\/NeedsRendering\s+true\b/.test(objects);
 }
 
-/** A page's text may speak of encryption, too. */
-function withoutContents(pdf: string): string {
-  const parts = pdf.split("endstream");
+/** Without the contents of pages, whose text may speak of encryption, too. */
+export function objectsOf(bytes: Buffer): string {
+  const parts = bytes.toString("latin1").split("endstream");
   return parts.map((part) => part.split(/stream\r?\n/, 1)[0]).join("");
 }
 

@@ -34,11 +34,14 @@ export type Numbers = z.infer<typeof numbers>;
 /** Company, address and number, if the buyer gave them for the invoice. */
 type InvoiceTo = (string | null)[];
 
-/** The fields about documents. `learners` are by line, null for the buyer. The provider drops empty fields. */
+/**
+ * The fields about documents. `learners` are by line: null for the buyer, undefined to leave what is stored. The
+ * provider drops empty fields.
+ */
 export function keptFields(
   orderId: string,
   documents: z.input<typeof document>[],
-  learners: (string | null)[],
+  learners: (string | null | undefined)[],
   invoiceTo: InvoiceTo,
 ): Metadata {
   return {
@@ -69,11 +72,12 @@ export function readNumbers(metadata: Metadata): Numbers | null {
 
 function fieldsOf(owner: string, name: string, values: unknown[]): Metadata {
   return Object.fromEntries(
-    values.map((value, at) => {
+    values.flatMap((value, at) => {
+      if (value === undefined) return [];
       const field = `${name}${at + 1}`;
       const sealed = value === null ? "" : seal(labelOf(owner, field), JSON.stringify(value));
       // Only an address in another script can be longer, and one such field would make the provider refuse all.
-      return [field, sealed.length > MAX_LENGTH ? "" : sealed];
+      return [[field, sealed.length > MAX_LENGTH ? "" : sealed]];
     }),
   );
 }

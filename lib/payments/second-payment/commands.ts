@@ -44,7 +44,7 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
       if (await grantUnlessOwned(tx, line, learnerId)) granted.push(line);
     }
     if (granted.length === 0) return false;
-    const entry = "The buyer owns this course no longer: it gives access.";
+    const entry = "Nothing else opens this course any more: the payment gives access.";
     await note(tx, orderId, GRANTED_AFTER_ALL, entry);
     await announceSale(tx, orderId);
     return granted.length === lines.length;
