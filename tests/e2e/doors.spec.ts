@@ -98,9 +98,9 @@ test("closing or opening the doors takes effect at once on every instance", asyn
 
 test("closed doors also close the film of a free preview", async () => {
   const preview = `"courseId" = 1 AND position = 1`;
-  const [lesson] = await query(
+  const [lesson] = (await query(
     `UPDATE "Lesson" SET "isPreview" = true WHERE ${preview} RETURNING id`,
-  );
+  )) as { id: number }[];
   const statuses = async () =>
     (await ask(`/api/lessons/${lesson?.id}/film`)).map((it) => it.status);
   expect(await statuses()).toEqual([200, 200]);
