@@ -5,7 +5,7 @@ import { useProgress } from "./progress-context";
 
 export function ProgressCard() {
   const { done, total, percentage, unsaved } = useProgress();
-  const toSave = unsaved.size > 0 ? `, ${unsaved.size} not saved yet` : "";
+  const toSave = unsaved.size ? `, ${unsaved.size} not saved` : "";
   return (
     <section
       aria-labelledby="progress-title"

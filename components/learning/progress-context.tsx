@@ -25,7 +25,7 @@ const ProgressContext = createContext<Progress | null>(null);
 
 export function useProgress(): Progress {
   const progress = useContext(ProgressContext);
-  if (!progress) throw new Error("useProgress is used outside of a ProgressProvider.");
+  if (!progress) throw new Error("useProgress needs a ProgressProvider.");
   return progress;
 }
 

@@ -64,7 +64,7 @@ test("an offline tick is shown as waiting, survives its tab, and is saved when t
   await tick(page, "One");
   await expect(waiting(page)).toBeVisible();
   expect(await heard?.innerText()).toBe("Waiting to be saved");
-  await expect(page.getByText("1 of 3 lessons complete, 33%, 1 not saved yet")).toBeVisible();
+  await expect(page.getByText("1 of 3 lessons complete, 33%, 1 not saved")).toBeVisible();
   await expect(page.getByText("Completed: ")).toHaveCount(0);
   await expectToSuitEveryone(page);
   // Only numbers and times: a stranger at this browser could read this.
