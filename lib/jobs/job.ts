@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { isAlertOpen, raiseAlertAlone } from "@/lib/alerts/commands";
+import { raiseAlertAlone } from "@/lib/alerts/commands";
 import { jobGivenUp } from "@/lib/alerts/kinds/job-given-up";
-import { keyRefused } from "@/lib/alerts/kinds/key-refused";
-import { permissionMissing } from "@/lib/alerts/kinds/permission-missing";
-import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
+import { isKeyRefused } from "@/lib/payments/stripe-client";
 import type { JobName } from "@/lib/queue/commands";
 import { withRequestId } from "@/lib/request-context";
 
@@ -57,9 +55,13 @@ async function perform<Input>(
     log.info({ outcome }, "job done");
   } catch (error) {
     log.error({ err: error }, "job failed");
-    if (job.attempts >= job.max_attempts) await giveUp(definition, payload, job.id);
+    if (job.attempts >= job.max_attempts) await giveUp(definition, payload, job.id, error);
     throw error;
   }
+}
+
+function comesFromKey(error: unknown): boolean {
+  return isKeyRefused(error) || (error instanceof Error && isKeyRefused(error.cause));
 }
 
 /** A refused key has an alert of its own, and the sweep restarts the jobs that failed because of it. */
@@ -67,10 +69,10 @@ async function giveUp<Input>(
   { name, input, duty, needsProvider, giveUp: instead }: Definition<Input>,
   payload: unknown,
   jobId: string,
+  error: unknown,
 ): Promise<void> {
   const { success, data } = input.safeParse(payload);
   if (instead && success) return instead(data);
-  const causes = needsProvider ? [keyRefused, permissionMissing] : [];
-  for (const cause of causes) if (await isAlertOpen(db, cause)) return;
+  if (needsProvider && comesFromKey(error)) return;
   await raiseAlertAlone(jobGivenUp, { jobId, name, duty });
 }

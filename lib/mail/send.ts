@@ -48,6 +48,7 @@ async function follow(row: OutboxMail, subject: string | null, attempt: Attempt)
         data: { sentAt: new Date(), providerId, subject },
       });
       await settleAlerts(db, [mailBlocked]);
+      await settleOnceAllAreSent();
       for (const alert of [mailRefused, mailGivenUp]) {
         await settleAlerts(db, [alert], { key: `${alert.kind}:${row.id}` });
       }
@@ -68,6 +69,12 @@ async function follow(row: OutboxMail, subject: string | null, attempt: Attempt)
       await reportRefused(row, attempt);
       return giveUp(row.id, "refused");
   }
+}
+
+async function settleOnceAllAreSent(): Promise<void> {
+  if (!(await isAlertOpen(db, mailsGivenUp))) return;
+  const failed = await db.outboxMail.count({ where: { sentAt: null, givenUpBecause: "failed" } });
+  if (failed === 0) await settleAlerts(db, [mailsGivenUp]);
 }
 
 /** After its job's last try: tells the coach whose mail it was, so that they may send another in its place. */

@@ -1,4 +1,4 @@
-import { countEpisodes, isAlertOpen, raiseAlert } from "@/lib/alerts/commands";
+import { countEpisodes, isAlertOpen, raiseAlert, settleAlerts } from "@/lib/alerts/commands";
 import { keyRefused } from "@/lib/alerts/kinds/key-refused";
 import { permissionMissing } from "@/lib/alerts/kinds/permission-missing";
 import { transact } from "@/lib/db";
@@ -13,10 +13,11 @@ export async function alertOfMissingPermission(words: string): Promise<void> {
   });
 }
 
-/** Raises one alert between two successful sweeps. */
+/** Raises one alert between two successful sweeps. A permission that is still missing then is told anew. */
 export async function alertOfRefusedKey(words: string): Promise<void> {
   await transact(async (tx) => {
     const sweep = await tx.sweep.findUnique({ where: { livemode: isLiveMode } });
+    await settleAlerts(tx, [permissionMissing]);
     await raiseAlert(tx, keyRefused, { reachedAt: sweep?.reachedAt ?? new Date(0), words });
   });
 }

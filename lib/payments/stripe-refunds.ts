@@ -19,7 +19,7 @@ export async function refundPayment(
     ...(part && { amount: part.pence, metadata: { lineId: part.lineId } }),
   } as const;
   try {
-    await ask(() => stripe().refunds.create(refund, { idempotencyKey }));
+    await ask(() => stripe().refunds.create(refund, { idempotencyKey, maxNetworkRetries: 0 }));
   } catch (error) {
     // The provider forgets a key after a day, and the coach may have refunded at the provider before.
     const isSettled =

@@ -100,7 +100,13 @@ export async function cancelPayment(
   reason: "fraudulent" | "abandoned",
 ): Promise<void> {
   try {
-    await ask(() => stripe().paymentIntents.cancel(intentId, { cancellation_reason: reason }));
+    await ask(() =>
+      stripe().paymentIntents.cancel(
+        intentId,
+        { cancellation_reason: reason },
+        { maxNetworkRetries: 0 },
+      ),
+    );
   } catch (error) {
     const isOver =
       error instanceof Stripe.errors.StripeError &&

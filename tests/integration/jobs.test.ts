@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { settleAlerts } from "@/lib/alerts/commands";
-import { keyRefused } from "@/lib/alerts/kinds/key-refused";
 import { db } from "@/lib/db";
 import { issueDocuments } from "@/lib/invoices/commands";
 import { issueDocuments as issueDocumentsJob } from "@/lib/jobs/definitions/issue-documents";
-import { alertOfRefusedKey } from "@/lib/payments/refused-key";
 import { sweep } from "@/lib/payments/sweep";
 import { addJob, forgetDeadJobs, forgetFutureStarts } from "@/lib/queue/commands";
 import { forgetReplacedJobs, releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
@@ -91,17 +88,15 @@ it("a sale that an earlier release recorded without an invoice gets its job from
 
 it("a job that gave up because of a refused key has no alert beside the key's", async () => {
   const { orderId } = await soldOrder();
-  const giveUp = (id: string) => {
-    const attempt = { job: { id, attempts: 30, max_attempts: 30 } };
-    return expect(issueDocumentsJob.task({ orderId }, attempt)).rejects.toThrow();
-  };
   breaks("card provider");
-  await failProvider({ status: 500, paths: "^/v1/payment_intents" });
+  const giveUp = async (id: string, status: number) => {
+    await failProvider({ status, paths: "^/v1/payment_intents" });
+    const attempt = { job: { id, attempts: 30, max_attempts: 30 } };
+    await expect(issueDocumentsJob.task({ orderId }, attempt)).rejects.toThrow();
+  };
   const [quiet, told] = [randomUUID(), randomUUID()];
-  await alertOfRefusedKey("It lacks a permission.");
-  await giveUp(quiet);
-  await settleAlerts(db, [keyRefused]);
-  await giveUp(told);
+  await giveUp(quiet, 403);
+  await giveUp(told, 500);
   await failProvider(null);
   const key = { in: [`job:${quiet}`, `job:${told}`] };
   expect(await db.alert.findMany({ where: { key } })).toMatchObject([{ key: `job:${told}` }]);

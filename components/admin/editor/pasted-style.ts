@@ -30,7 +30,8 @@ export function readStyles(document: Document): (element: Element) => Style {
 }
 
 /** Rules for paper, or for some screens only. */
-const ELSEWHERE = /@media[^{}]*\b(?:print|width)\b[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi;
+const ELSEWHERE =
+  /@media\b[^{}@]{0,300}?\b(?:print|width)\b[^{}@]{0,300}\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi;
 
 /** "p.MsoTitle, span.s1 {font-weight: bold}"; a spreadsheet's cells are bold by their class alone. */
 function readRules(sheet: string): Map<string, Style> {
