@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Container } from "@/components/ui/container";
+import { FirstFrame } from "@/components/ui/first-frame";
 import { PageLink } from "@/components/ui/page-link";
 import { courseColumns } from "@/components/ui/skeletons/course-detail-skeleton";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
@@ -25,7 +26,10 @@ export function CourseHero({ course, isNew, coach, courses }: Props) {
             <Badge tone="outline">{course.category}</Badge>
             {course.isNew && isNew && <Badge tone="emerald">{isNew}</Badge>}
           </div>
-          <h1 className="mt-5 text-4xl">{course.title}</h1>
+          <FirstFrame shows="title" />
+          <h1 id="title" className="mt-5 text-4xl">
+            {course.title}
+          </h1>
           <p className="mt-6 max-w-measure whitespace-pre-line text-lg text-muted">
             {course.description}
           </p>

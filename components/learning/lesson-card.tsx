@@ -11,10 +11,13 @@ type Props = {
   children: ReactNode;
 };
 
+/** The fragment in the address of a lesson (lib/paths/public.ts). */
+export const lessonCardId = (lessonId: number) => `lesson-${lessonId}`;
+
 export function LessonCard({ lessonId, title, description, minutes, children }: Props) {
   return (
     <article
-      id={`lesson-${lessonId}`}
+      id={lessonCardId(lessonId)}
       className="sheet flex scroll-mt-28 handheld:scroll-mt-0 flex-col gap-6 rounded-card border-transparent border-l-4 p-6 handheld:p-4 shadow-card has-data-done:border-emerald md:p-8"
     >
       <header>

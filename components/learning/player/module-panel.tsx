@@ -2,6 +2,7 @@ import { LessonFilm } from "@/components/learning/film";
 import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { FirstFrame } from "@/components/ui/first-frame";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
 import { RichText } from "@/components/ui/rich-text";
 import type { FormAction } from "@/lib/forms/state";
@@ -43,7 +44,9 @@ export function ModulePanel({ course, player, playsNext, materialsLead, setPlays
         </div>
         {!isDedicated && completion}
       </header>
-      <div className="min-w-0 handheld:-order-1 handheld:px-5 handheld:py-3 empty:hidden">
+      {/* On a phone the film is above the title. */}
+      <FirstFrame shows="film" />
+      <div id="film" className="min-w-0 handheld:-order-1 handheld:px-5 handheld:py-3 empty:hidden">
         <LessonFilm
           key={current.id}
           lesson={current}
