@@ -35,7 +35,8 @@ async function openPhone(browser: Browser, url: string, cookie: string): Promise
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    isMobile: true,
+    // `isMobile` would switch the scrollbars at each new page, for which Chrome restyles the one that is left. No phone
+    // does that.
     hasTouch: true,
     baseURL: url,
   });
