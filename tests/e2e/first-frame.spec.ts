@@ -1,0 +1,25 @@
+import { paths } from "@/lib/paths/public";
+import { JOURNEY } from "../support/samples";
+import { expect, test } from "./fixtures";
+
+test.use({ bought: JOURNEY });
+
+test("before the first frame, browsers wait for the words of a course or lesson and for nothing that is missing", async ({
+  context,
+  buyer,
+}) => {
+  expect(buyer.number).toBeGreaterThan(0);
+  for (const [address, words] of [
+    [paths.course(JOURNEY), "<h1"],
+    [paths.content(JOURNEY), "<video"],
+    [paths.learn(JOURNEY), "<video"],
+  ] as const) {
+    const html = await (await context.request.get(address)).text();
+    const [head = "", body = ""] = html.split("</head>");
+    const awaited = [...head.matchAll(/<link rel="expect" href="#(?<id>[^"]+)" blocking="render"/g)];
+    expect(awaited, address).toHaveLength(1);
+    const elements = body.split(`id="${awaited[0]?.groups?.id}"`);
+    expect(elements, address).toHaveLength(2);
+    expect(`${elements[0]?.slice(-500)}${elements[1]?.slice(0, 5000)}`, address).toContain(words);
+  }
+});
