@@ -16,7 +16,9 @@ test("before the first frame, browsers wait for the words of a course or lesson 
   ] as const) {
     const html = await (await context.request.get(address)).text();
     const [head = "", body = ""] = html.split("</head>");
-    const awaited = [...head.matchAll(/<link rel="expect" href="#(?<id>[^"]+)" blocking="render"/g)];
+    const awaited = [
+      ...head.matchAll(/<link rel="expect" href="#(?<id>[^"]+)" blocking="render"/g),
+    ];
     expect(awaited, address).toHaveLength(1);
     const elements = body.split(`id="${awaited[0]?.groups?.id}"`);
     expect(elements, address).toHaveLength(2);
