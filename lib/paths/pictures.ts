@@ -17,7 +17,14 @@ export const WIDTHS = [480, 960];
 
 /** The address of an uploaded picture. Those from before the library lack their size. */
 export const UPLOADED =
-  /^(?<stem>\/pictures\/[0-9a-f]{32}(?:-(?<width>\d{1,5})x(?<height>\d{1,5}))?)\.webp(?:#[a-z-]+)?$/;
+  /^(?<stem>\/pictures\/(?<hash>[0-9a-f]{32})(?:-(?<width>\d{1,5})x(?<height>\d{1,5}))?)\.webp(?:#[a-z-]+)?$/;
+
+/** The part of its address that all copies of an uploaded picture share. */
+export function hashOfPicture(address: string): string {
+  const { hash } = UPLOADED.exec(address)?.groups ?? {};
+  if (!hash) throw new Error(`Not the address of an uploaded picture: ${address}`);
+  return hash;
+}
 
 export function withFocus(address: string, focus: string): string {
   return focus === "center" ? address : `${address}#${focus}`;

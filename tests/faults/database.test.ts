@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newPictureFile } from "../support/picture-file";
 import { Customer, readyToPay } from "./customer";
 import { readWords, statusOf, untilUnwell, untilWell } from "./site-health";
 import { layWire, wire } from "./wired";
@@ -6,8 +7,9 @@ import { layWire, wire } from "./wired";
 layWire();
 
 describe("3 · The database", () => {
-  it("gone: cached pages are still served, others report it in words, and the site recovers without a restart", async () => {
-    const cached = ["/", "/courses/the-journey-to-self-discovery"];
+  it("gone: cached pages and their pictures are still served, others report it in words, and the site recovers without a restart", async () => {
+    const picture = `/pictures/${newPictureFile("a portrait")}`;
+    const cached = ["/", "/courses/the-journey-to-self-discovery", picture];
     for (const path of cached) expect(await statusOf(path)).toBe(200);
     wire.cut();
     await untilUnwell();

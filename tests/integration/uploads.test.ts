@@ -249,6 +249,7 @@ describe("a picture", () => {
       const { headers } = await sendPicture(
         file,
         new Request("http://x/", { headers: { accept } }),
+        "all caches",
       );
       return [headers.get("content-type"), Number(headers.get(LENGTH_HEADER)), headers.get("vary")];
     };

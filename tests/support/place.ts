@@ -2,6 +2,7 @@ import { z } from "zod";
 import { findOrCreateCoach, newAssistantSession, newCoachSession } from "./coach";
 import { newCourse, newLearner, newSession } from "./learner";
 import { endAccess, newCertificate, suspendAccess } from "./people";
+import { newPictureFile } from "./picture-file";
 import type { Role } from "./route-table";
 import { newAddress } from "./samples";
 import { query } from "./world";
@@ -10,7 +11,8 @@ export const WORDS = "Words that were paid for.";
 const FILM = "films/the-journey-to-self-discovery-01";
 
 /**
- * For paying people only: a lesson's words, its film's place in the store, and the first bytes of films and captions.
+ * For paying people only: a lesson's words, which are its picture's content as well, its film's place in the store, and
+ * the first bytes of films and captions.
  */
 const SECRETS = [WORDS, FILM, "ftypisom", "WEBVTT"];
 
@@ -22,10 +24,11 @@ export type Place = Awaited<ReturnType<typeof preparePlace>>;
 
 /** A new course with everything that a lesson can have, and a learner who has finished it. */
 export async function preparePlace() {
+  const picture = newPictureFile(WORDS);
   const course = await newCourse("generic", [
     {
       title: "Paid",
-      contentHtml: `<p>${WORDS}</p>`,
+      contentHtml: `<p>${WORDS}</p><img src="/pictures/${picture}" alt="">`,
       videoUrl: `media:${FILM}.mp4`,
       downloadUrl: `media:${FILM}.vtt`,
     },
@@ -69,7 +72,7 @@ export async function preparePlace() {
     withdrawals: withdrawalId,
   };
   const otherCourseId = other.courseId;
-  return { course, otherCourseId, buyer, number, orderNumber, pictureId, ownPageId, ids };
+  return { course, picture, otherCourseId, buyer, number, orderNumber, pictureId, ownPageId, ids };
 }
 
 async function insert(statement: string): Promise<string> {
@@ -103,6 +106,11 @@ function kindOf(route: string): string {
   return route.endsWith("[slug]") ? "books" : "podcasts";
 }
 
+function nameIn(route: string, picture: string): string {
+  if (route.startsWith("/pictures")) return picture;
+  return route.startsWith("/icons") ? "icon.svg" : `${"0".repeat(32)}.mp4`;
+}
+
 /** Fills the parameters of a route with real values. */
 export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
@@ -125,9 +133,7 @@ export function addressOf(route: string, place: Place): string {
     "[testimonialId]": "1",
     "[file]": "film",
     "[upload]": "00000000-0000-4000-8000-000000000000",
-    "[name]": route.startsWith("/icons")
-      ? "icon.svg"
-      : `${"0".repeat(32)}.${route.startsWith("/api/media") ? "mp4" : "webp"}`,
+    "[name]": nameIn(route, place.picture),
     "[pictureId]": String(place.pictureId),
     "[categorySlug]": "irish-dancing",
     "[categoryId]": "1",

@@ -19,6 +19,8 @@ type Kind =
   | "learning page"
   /** A call or a file of a paid course. */
   | "lesson"
+  /** A picture in a paid lesson, which the back office shows as well. */
+  | "lesson picture"
   /** A call for everybody who is signed in. */
   | "own list"
   /** For those who have just proven their address again; a mere session is asked to do so. */
@@ -50,7 +52,15 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** The kinds that answer Next's own router like everybody else; pages answer it in its own format. */
-export const calls: Kind[] = ["post", "lesson", "own", "own list", "coach file", "public"];
+export const calls: Kind[] = [
+  "post",
+  "lesson",
+  "lesson picture",
+  "own",
+  "own list",
+  "coach file",
+  "public",
+];
 
 /** The status of a page or call; 307 is a redirect. */
 export const answers: Record<Kind, (role: Role) => number> = {
@@ -63,6 +73,7 @@ export const answers: Record<Kind, (role: Role) => number> = {
   "own list": (role) => (role === "visitor" ? 401 : 200),
   "learning page": (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
   lesson: (role) => (role === "visitor" ? 401 : role === "buyer with" ? 200 : 404),
+  "lesson picture": (role) => (worksHere(role) ? 200 : answers.lesson(role)),
   own: (role) => (role === "visitor" ? 401 : isCoach(role) ? 200 : 403),
   coach: (role) => (worksHere(role) ? 200 : mayProve(role) ? 307 : 404),
   owner: (role) => (role === "coach" ? 200 : mayProve(role) ? 307 : 404),
@@ -83,7 +94,6 @@ function mayProve(role: Role): boolean {
   return role === "visitor" || role === "coach without phone";
 }
 
-/** The routes of each kind. A picture is public to anybody who knows its name, but the tests' place has none. */
 const table: Record<Kind, string> = {
   public: `
     / /[...address] /about /accessibility /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
@@ -106,8 +116,8 @@ const table: Record<Kind, string> = {
   nothing: `
     /api/courses/[courseId]/trailer /api/media/[name]
     /_global-error /_not-found /api/[...unknown] /coming-soon /no-access/content/[courseSlug]
-    /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office
-    /pictures/[name]`,
+    /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office`,
+  "lesson picture": "/pictures/[name]",
   "sign-in": "/signin",
   account:
     "/account /account/browsers /account/data /account/delete /account/email /account/orders",

@@ -3,7 +3,7 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { removeMedia } from "@/lib/media/files";
-import { UPLOADED, WIDTHS, withFocus } from "@/lib/paths/pictures";
+import { hashOfPicture, UPLOADED, WIDTHS, withFocus } from "@/lib/paths/pictures";
 import { addJob } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { findPicture, listUses, toPictureForm } from "./queries";
@@ -114,7 +114,7 @@ export async function deletePicture(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const picture = await findPicture(id, tx);
     if (!picture) throw notFoundRefusal("This picture");
-    const uses = await listUses(picture.address, tx);
+    const uses = await listUses(hashOfPicture(picture.address), tx);
     if (uses.length > 0) {
       throw new Refusal(409, `Still in use: ${uses.map(({ name }) => name).join("; ")}.`);
     }
@@ -140,7 +140,7 @@ export async function deletePicture(actor: string, id: number): Promise<void> {
 /** Job: removes the files. A picture that was placed or uploaded meanwhile stays, and is in the library again. */
 export async function forgetPicture(picture: DeletedPicture): Promise<string> {
   const { address } = picture;
-  if ((await listUses(address)).length > 0) {
+  if ((await listUses(hashOfPicture(address))).length > 0) {
     await db.picture.createMany({ data: [picture], skipDuplicates: true });
   }
   if (await db.picture.findUnique({ where: { address } })) return "in the library again";

@@ -32,18 +32,24 @@ export function toPictureForm(row: { version: number; alt: string; focus: string
   return { version: String(row.version), alt: row.alt, focus: row.focus };
 }
 
-/** Everything that names the picture, including former versions of pages, because they can be restored. */
-export function listUses(address: string, client: Transaction = db): Promise<PictureUse[]> {
-  const named = `%${address}%`;
+/**
+ * Everything that names the picture, including former versions of pages, because they can be restored. Takes the hash
+ * in the picture's address.
+ */
+export function listUses(hash: string, client: Transaction = db): Promise<PictureUse[]> {
   return client.$queryRaw<PictureUse[]>`
     SELECT 'page' AS kind, id::text, draft->'head'->'content'->>'name' AS name
-    FROM "SitePage" WHERE draft::text LIKE ${named}
+    FROM "SitePage" WHERE named_pictures(draft::text) @> ARRAY[${hash}]
     UNION ALL SELECT 'version', "pageId"::text, content->'head'->'content'->>'name' || ', version ' || number
-    FROM "PageVersion" WHERE content::text LIKE ${named}
-    UNION ALL SELECT 'course', id::text, title FROM "Course" WHERE "imageUrl" LIKE ${named}
-    UNION ALL SELECT 'category', id::text, name FROM "Category" WHERE "imageUrl" LIKE ${named}
-    UNION ALL SELECT 'lesson', id::text, title FROM "Lesson" WHERE "contentHtml" LIKE ${named}
-    UNION ALL SELECT 'publication', id::text, title FROM "Publication"
-    WHERE "imageUrl" LIKE ${named} OR "contentHtml" LIKE ${named}
-    UNION ALL SELECT 'settings', "group", "group" FROM "Setting" WHERE value::text LIKE ${named}`;
+    FROM "PageVersion" WHERE named_pictures(content::text) @> ARRAY[${hash}]
+    UNION ALL SELECT 'course', id::text, title
+    FROM "Course" WHERE named_pictures("imageUrl") @> ARRAY[${hash}]
+    UNION ALL SELECT 'category', id::text, name
+    FROM "Category" WHERE named_pictures("imageUrl") @> ARRAY[${hash}]
+    UNION ALL SELECT 'lesson', id::text, title
+    FROM "Lesson" WHERE named_pictures("contentHtml") @> ARRAY[${hash}]
+    UNION ALL SELECT 'publication', id::text, title
+    FROM "Publication" WHERE named_pictures(concat("imageUrl", ' ', "contentHtml")) @> ARRAY[${hash}]
+    UNION ALL SELECT 'settings', "group", "group"
+    FROM "Setting" WHERE named_pictures(value::text) @> ARRAY[${hash}]`;
 }

@@ -10,6 +10,7 @@ import { idTextField } from "@/lib/forms/fields";
 import { findPicture, listUses, toPictureForm } from "@/lib/media/pictures/queries";
 import { limits, pictureTypes } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { hashOfPicture } from "@/lib/paths/pictures";
 import { privateMetadata } from "@/lib/site/metadata";
 import { deletePictureAction, savePictureAction } from "../actions";
 
@@ -19,7 +20,7 @@ export default async function PicturePage({ params }: PageProps<"/admin/pictures
   const named = idTextField.safeParse((await params).pictureId);
   const [id] = await requireCoachPageOf(named, adminPaths.picture);
   const picture = (await findPicture(id)) ?? notFound();
-  const uses = await listUses(picture.address);
+  const uses = await listUses(hashOfPicture(picture.address));
   return (
     <AdminPage title={picture.name} back={{ href: adminPaths.pictures(), label: "Pictures" }}>
       <Picture
