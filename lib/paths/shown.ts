@@ -1,9 +1,9 @@
-/** Files that the coach uploads for everybody. A paid file never gets such a name. */
+/** Files that the coach uploads for everybody. What is uploaded at a lesson never gets such a name. */
 export const shownKinds = ["film", "captions", "audio", "pdf"] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 /** The name is random, so nobody can guess it. */
-export const SHOWN_NAME = /^[0-9a-f]{32}\.(?<extension>mp4|vtt|mp3|m4a|pdf)$/;
+export const SHOWN_NAME = /^(?<hash>[0-9a-f]{32})\.(?<extension>mp4|vtt|mp3|m4a|pdf)$/;
 const PLACE = "/api/media/";
 
 const kindOf: Record<string, ShownKind> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newPictureFile } from "../support/picture-file";
+import { newNamedFile } from "../support/named-file";
 import { Customer, readyToPay } from "./customer";
 import { readWords, statusOf, untilUnwell, untilWell } from "./site-health";
 import { layWire, wire } from "./wired";
@@ -7,8 +7,8 @@ import { layWire, wire } from "./wired";
 layWire();
 
 describe("3 · The database", () => {
-  it("gone: cached pages and their pictures are still served, others report it in words, and the site recovers without a restart", async () => {
-    const picture = `/pictures/${newPictureFile("a portrait")}`;
+  it("gone: cached pages and pictures sent before are still served, others report it in words, and the site recovers without a restart", async () => {
+    const picture = newNamedFile("picture", "A portrait.");
     const cached = ["/", "/courses/the-journey-to-self-discovery", picture];
     for (const path of cached) expect(await statusOf(path)).toBe(200);
     wire.cut();

@@ -76,7 +76,7 @@ function isIndexable(answer: Response, body: string): boolean {
 
 function isTheirs(route: string, role: Role): boolean {
   const kind = routes[route];
-  if (kind === "lesson picture") return worksHere(role) || role === "buyer with";
+  if (kind === "named file") return worksHere(role) || role === "buyer with";
   if (worksHere(role)) return kind === "coach" || kind === "coach file";
   return role === "buyer with" && (kind === "learning page" || kind === "lesson");
 }

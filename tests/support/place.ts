@@ -1,8 +1,9 @@
+import { basename } from "node:path";
 import { z } from "zod";
 import { findOrCreateCoach, newAssistantSession, newCoachSession } from "./coach";
 import { newCourse, newLearner, newSession } from "./learner";
+import { newNamedFile } from "./named-file";
 import { endAccess, newCertificate, suspendAccess } from "./people";
-import { newPictureFile } from "./picture-file";
 import type { Role } from "./route-table";
 import { newAddress } from "./samples";
 import { query } from "./world";
@@ -11,7 +12,7 @@ export const WORDS = "Words that were paid for.";
 const FILM = "films/the-journey-to-self-discovery-01";
 
 /**
- * For paying people only: a lesson's words, which are its picture's content as well, its film's place in the store, and
+ * For paying people only: a lesson's words, which are the content of the files that it names as well, its film's place in the store, and
  * the first bytes of films and captions.
  */
 const SECRETS = [WORDS, FILM, "ftypisom", "WEBVTT"];
@@ -24,11 +25,11 @@ export type Place = Awaited<ReturnType<typeof preparePlace>>;
 
 /** A new course with everything that a lesson can have, and a learner who has finished it. */
 export async function preparePlace() {
-  const picture = newPictureFile(WORDS);
+  const [picture, sheet] = [newNamedFile("picture", WORDS), newNamedFile("PDF", WORDS)];
   const course = await newCourse("generic", [
     {
       title: "Paid",
-      contentHtml: `<p>${WORDS}</p><img src="/pictures/${picture}" alt="">`,
+      contentHtml: `<p>${WORDS}</p><img src="${picture}" alt=""><a href="${sheet}">Sheet</a>`,
       videoUrl: `media:${FILM}.mp4`,
       downloadUrl: `media:${FILM}.vtt`,
     },
@@ -72,7 +73,8 @@ export async function preparePlace() {
     withdrawals: withdrawalId,
   };
   const otherCourseId = other.courseId;
-  return { course, picture, otherCourseId, buyer, number, orderNumber, pictureId, ownPageId, ids };
+  const files = { picture, sheet };
+  return { course, files, otherCourseId, buyer, number, orderNumber, pictureId, ownPageId, ids };
 }
 
 async function insert(statement: string): Promise<string> {
@@ -106,9 +108,9 @@ function kindOf(route: string): string {
   return route.endsWith("[slug]") ? "books" : "podcasts";
 }
 
-function nameIn(route: string, picture: string): string {
-  if (route.startsWith("/pictures")) return picture;
-  return route.startsWith("/icons") ? "icon.svg" : `${"0".repeat(32)}.mp4`;
+function nameIn(route: string, { picture, sheet }: Place["files"]): string {
+  if (route.startsWith("/icons")) return "icon.svg";
+  return basename(route.startsWith("/pictures") ? picture : sheet);
 }
 
 /** Fills the parameters of a route with real values. */
@@ -133,7 +135,7 @@ export function addressOf(route: string, place: Place): string {
     "[testimonialId]": "1",
     "[file]": "film",
     "[upload]": "00000000-0000-4000-8000-000000000000",
-    "[name]": nameIn(route, place.picture),
+    "[name]": nameIn(route, place.files),
     "[pictureId]": String(place.pictureId),
     "[categorySlug]": "irish-dancing",
     "[categoryId]": "1",

@@ -19,8 +19,8 @@ type Kind =
   | "learning page"
   /** A call or a file of a paid course. */
   | "lesson"
-  /** A picture in a paid lesson, which the back office shows as well. */
-  | "lesson picture"
+  /** A picture or file in a paid lesson's text, which the back office shows as well. */
+  | "named file"
   /** A call for everybody who is signed in. */
   | "own list"
   /** For those who have just proven their address again; a mere session is asked to do so. */
@@ -55,7 +55,7 @@ export type Role = (typeof roles)[number];
 export const calls: Kind[] = [
   "post",
   "lesson",
-  "lesson picture",
+  "named file",
   "own",
   "own list",
   "coach file",
@@ -73,7 +73,7 @@ export const answers: Record<Kind, (role: Role) => number> = {
   "own list": (role) => (role === "visitor" ? 401 : 200),
   "learning page": (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
   lesson: (role) => (role === "visitor" ? 401 : role === "buyer with" ? 200 : 404),
-  "lesson picture": (role) => (worksHere(role) ? 200 : answers.lesson(role)),
+  "named file": (role) => (worksHere(role) ? 200 : answers.lesson(role)),
   own: (role) => (role === "visitor" ? 401 : isCoach(role) ? 200 : 403),
   coach: (role) => (worksHere(role) ? 200 : mayProve(role) ? 307 : 404),
   owner: (role) => (role === "coach" ? 200 : mayProve(role) ? 307 : 404),
@@ -114,10 +114,10 @@ const table: Record<Kind, string> = {
     /api/uploads/lessons/[lessonId]/[file] /api/uploads/documents /api/uploads/pictures /api/uploads/pictures/[pictureId]
     /api/policy-reports /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `
-    /api/courses/[courseId]/trailer /api/media/[name]
+    /api/courses/[courseId]/trailer
     /_global-error /_not-found /api/[...unknown] /coming-soon /no-access/content/[courseSlug]
     /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office`,
-  "lesson picture": "/pictures/[name]",
+  "named file": "/api/media/[name] /pictures/[name]",
   "sign-in": "/signin",
   account:
     "/account /account/browsers /account/data /account/delete /account/email /account/orders",

@@ -39,17 +39,18 @@ export function toPictureForm(row: { version: number; alt: string; focus: string
 export function listUses(hash: string, client: Transaction = db): Promise<PictureUse[]> {
   return client.$queryRaw<PictureUse[]>`
     SELECT 'page' AS kind, id::text, draft->'head'->'content'->>'name' AS name
-    FROM "SitePage" WHERE named_pictures(draft::text) @> ARRAY[${hash}]
+    FROM "SitePage" WHERE named_files(draft::text) @> ARRAY[${hash}]
     UNION ALL SELECT 'version', "pageId"::text, content->'head'->'content'->>'name' || ', version ' || number
-    FROM "PageVersion" WHERE named_pictures(content::text) @> ARRAY[${hash}]
+    FROM "PageVersion" WHERE named_files(content::text) @> ARRAY[${hash}]
     UNION ALL SELECT 'course', id::text, title
-    FROM "Course" WHERE named_pictures("imageUrl") @> ARRAY[${hash}]
+    FROM "Course" WHERE named_files("imageUrl") @> ARRAY[${hash}]
     UNION ALL SELECT 'category', id::text, name
-    FROM "Category" WHERE named_pictures("imageUrl") @> ARRAY[${hash}]
+    FROM "Category" WHERE named_files("imageUrl") @> ARRAY[${hash}]
     UNION ALL SELECT 'lesson', id::text, title
-    FROM "Lesson" WHERE named_pictures("contentHtml") @> ARRAY[${hash}]
+    FROM "Lesson"
+    WHERE named_files(coalesce("contentHtml", '') || ' ' || coalesce("videoUrl", '')) @> ARRAY[${hash}]
     UNION ALL SELECT 'publication', id::text, title
-    FROM "Publication" WHERE named_pictures(concat("imageUrl", ' ', "contentHtml")) @> ARRAY[${hash}]
+    FROM "Publication" WHERE named_files(concat("imageUrl", ' ', "contentHtml")) @> ARRAY[${hash}]
     UNION ALL SELECT 'settings', "group", "group"
-    FROM "Setting" WHERE named_pictures(value::text) @> ARRAY[${hash}]`;
+    FROM "Setting" WHERE named_files(value::text) @> ARRAY[${hash}]`;
 }
