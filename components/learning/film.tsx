@@ -42,7 +42,13 @@ export function LessonFilm({
       );
     case "own":
       return (
-        <OwnFilm lesson={lesson} poster={poster} files={files} transcript={place} next={next} />
+        <OwnFilm
+          lesson={{ id: lesson.id, title: lesson.title }}
+          poster={poster}
+          files={files}
+          transcript={place}
+          next={next}
+        />
       );
     case "link":
       return (

@@ -137,3 +137,11 @@ async function expectNothing(lesson: Lesson, way: string, answer: APIResponse) {
   const found = markers.filter((it) => body.includes(it) && !way.includes(it));
   expect([way, found, answer.status() < 500]).toEqual([way, [], true]);
 }
+
+test("no page tells where a film is stored", async ({ context }) => {
+  for (const address of [`/learn/${SLUG}`, `/content/${SLUG}`, `/courses/${SLUG}`]) {
+    const answer = await context.request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    expect(await answer.text()).not.toMatch(/media:/);
+  }
+});
