@@ -14,12 +14,18 @@ const labels: Labels<LessonEdit> = {
   description: "Description",
   durationMinutes: "Minutes",
   contentHtml: "Text",
-  isPreview: "Free preview for everybody, while this is module 1",
+  isPreview: "Free preview for everybody, as long as this is module 1",
 };
 
-type Props = { lessonId: number; saved: FormValues; action: FormAction };
+type Props = {
+  lessonId: number;
+  saved: FormValues;
+  /** Only module 1 can be a free preview. */
+  isFirst: boolean;
+  action: FormAction;
+};
 
-export function LessonForm({ lessonId, saved, action }: Props) {
+export function LessonForm({ lessonId, saved, isFirst, action }: Props) {
   return (
     <CoachForm
       action={action}
@@ -46,7 +52,7 @@ export function LessonForm({ lessonId, saved, action }: Props) {
             autoComplete="off"
           />
           <RichTextField {...field("contentHtml")} hint="What buyers read below the film." />
-          <TickField {...field("isPreview")} />
+          {isFirst && <TickField {...field("isPreview")} />}
         </>
       )}
     </CoachForm>
