@@ -14,7 +14,7 @@ export async function findOrder(orderId: string) {
       email: true,
       userId: true,
       grants: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
-      paidAt: true,
+      consentedAt: true,
       user: { select: { emailVerified: true } },
       course: { select: { slug: true } },
     },

@@ -236,6 +236,28 @@ test("the payer can neither correct an address with an account nor see its new o
   await expect(page.getByText("Not your address?")).toHaveCount(0);
 });
 
+test("a stranger who typed an address before its account moved, and pays afterwards, does not see the new one", {
+  tag: "@full",
+}, async ({ page }) => {
+  const { email } = await sellCourse();
+  const { success, orderId } = await payInBrowser(page, { email, slug: OTHER });
+  await untilPaid(orderId);
+  const moved = newAddress();
+  await query(
+    `UPDATE "Order" SET email = $2, "consentedAt" = now() - interval '2 minutes', "paidAt" = now() WHERE id = $1`,
+    [orderId, moved],
+  );
+  await query(
+    `UPDATE "User" SET email = $2, "emailVerified" = now() - interval '1 minute' WHERE email = $1`,
+    [email, moved],
+  );
+  await page.goto(success);
+  await expect(
+    page.getByText("A confirmation e-mail has been sent", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(moved)).toHaveCount(0);
+});
+
 test("the browser that paid gets access to what it bought, and nothing else", async ({ page }) => {
   const { orderId } = await payInBrowser(page);
   await untilPaid(orderId);

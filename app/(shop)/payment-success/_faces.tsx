@@ -62,9 +62,12 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   );
 }
 
-/** A buyer who has proved the address since paying may have changed it, and the payer may not read the new one. */
-function isAsTyped({ paidAt, user }: FoundOrder): boolean {
-  return !user?.emailVerified || (paidAt !== null && user.emailVerified < paidAt);
+/**
+ * Whoever has proved the address since it was typed here may have changed it, and the payer may not read the new one. An
+ * account that moves takes unpaid orders along, even those of strangers who typed its former address.
+ */
+function isAsTyped({ consentedAt, user }: FoundOrder): boolean {
+  return !user?.emailVerified || (consentedAt !== null && user.emailVerified < consentedAt);
 }
 
 export function WaitingFace() {
