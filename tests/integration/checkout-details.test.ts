@@ -6,7 +6,7 @@ import { readPaymentSuccess } from "@/lib/checkout/payment-success/queries";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { emptyForm } from "@/lib/forms/state";
 import { fulfil } from "@/lib/payments/fulfil";
-import { expectRefused, openOrder, soldOrder } from "../support/builders";
+import { expectRefused, openOrder, readOwnRows, soldOrder } from "../support/builders";
 import { BUYER, newAddress } from "../support/samples";
 import { cardProvider, mayLearn, paidPurchase, readOrder } from "../support/shop";
 
@@ -90,4 +90,13 @@ it("a payment is shown only to the browser that knows its secret", async () => {
     );
   expect(await open(`${paymentIntentId}_secret_guessed`)).toEqual({ face: "unknown" });
   expect(await open(client_secret)).toMatchObject({ face: "done", order: { id: orderId } });
+});
+
+it("an unpaid order in a person's own data does not say who typed their address into it", async () => {
+  const { email, userId, number } = await soldOrder();
+  const begun = await openOrder();
+  await save(begun.orderId, email);
+  const rows = await readOwnRows(userId, "orders");
+  expect(rows).toMatchObject([{ number, name: BUYER.name }, { number: begun.number }]);
+  expect(Object.keys(rows[1] ?? {})).not.toContain("name");
 });

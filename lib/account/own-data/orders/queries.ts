@@ -28,10 +28,13 @@ export async function listOrders(userId: string, email: string): Promise<object[
     status: order.status,
     dispute: order.disputeStatus,
     emailAddress: order.email,
-    name: order.buyerName,
-    country: order.buyerCountry,
-    invoiceTo: [order.buyerCompany, order.buyerAddress, order.buyerNumber].filter(Boolean),
-    countryOfNetwork: order.networkCountry,
+    // Whoever typed this address into an unpaid order may be somebody else.
+    ...(order.userId === userId && {
+      name: order.buyerName,
+      country: order.buyerCountry,
+      invoiceTo: [order.buyerCompany, order.buyerAddress, order.buyerNumber].filter(Boolean),
+      countryOfNetwork: order.networkCountry,
+    }),
     orderedAt: order.createdAt,
     paidAt: whenPaid(order),
     paymentReference: order.paymentIntentId,
