@@ -45,7 +45,8 @@ function WhatGoes({ courses }: { courses: string[] }) {
       </li>
       <li>
         For tax we keep each sale for at least six years: course, price, dates and the agreement to
-        start at once. Neither your name nor your address stays with it.
+        start at once. Neither your name nor your address stays with it; a company that you had us
+        name on an invoice does.
       </li>
       <li>If you buy again with this address, you begin anew.</li>
     </ul>
