@@ -5,6 +5,7 @@ import { coachAction } from "@/lib/auth/coach-action";
 import { proveLine } from "@/lib/back-office/launch/commands";
 import { launchChoice } from "@/lib/back-office/launch/schema";
 import { uuidChoice } from "@/lib/forms/fields";
+import { isTestMode } from "@/lib/key-mode";
 import { setDoors } from "@/lib/site/doors/commands";
 import { doorsInput } from "@/lib/site/doors/schema";
 
@@ -32,7 +33,11 @@ export const setDoorsAction = coachAction(
 );
 
 function doorWords(isOpen: boolean): string {
-  return isOpen
-    ? "Everybody can then see the site and buy, and search engines may list it."
-    : "Visitors then see “coming soon”, and nobody can begin to buy. Those who have bought go on learning.";
+  if (!isOpen) {
+    return "Visitors then see “coming soon”, and nobody can begin to buy. Those who have bought go on learning.";
+  }
+  const opened = "Everybody can then see the site and buy, and search engines may list it.";
+  const free =
+    "The card provider’s keys are test keys: with a test card, anybody gets every course without paying.";
+  return isTestMode ? `${opened} ${free}` : opened;
 }
