@@ -18,7 +18,7 @@ import {
 import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/courses/lessons/queries";
 import { lessonInput } from "@/lib/courses/lessons/schema";
 import { answerCategory } from "@/lib/courses/public/calls/queries";
-import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/public/lessons/queries";
+import { listLessonOutlines } from "@/lib/courses/public/lessons/queries";
 import {
   findCourse,
   findCourseForSale,
@@ -324,18 +324,6 @@ describe("a lesson", () => {
     const numbered = [{ position: 1 }, { position: 2 }, { position: 3 }];
     expect(await listLessonOutlines(id)).toMatchObject(numbered);
     expect(await auditedActions(`lesson:${third}`)).toContain("lesson.move");
-  });
-
-  it("that was the free preview is paid for once another is module 1, also when that one is removed", async () => {
-    const { id, lessonIds } = await newPublished(["One", "Two"]);
-    const [one = 0, two = 0] = lessonIds;
-    await updateLesson(COACH, await lessonForm(one, { isPreview: "on" }));
-    expect((await findPreviewLesson(id))?.id).toBe(one);
-    await moveLesson(COACH, { id: two, onto: one });
-    expect(await findPreviewLesson(id)).toBeNull();
-    await removeLesson(COACH, two);
-    expect(await shownTitles(id)).toEqual(["One"]);
-    expect(await findPreviewLesson(id)).toBeNull();
   });
 
   it("that was sold is retired when it is removed: earlier buyers keep it, numbered last, and it can be shown again", async () => {

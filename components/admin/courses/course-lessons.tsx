@@ -28,7 +28,7 @@ export function CourseLessons({ lessons, move }: Props) {
               <LessonRow
                 lesson={lesson}
                 number={index + 1}
-                note={index === 0 && lesson.isPreview ? "Free preview" : undefined}
+                note={lesson.isPreview ? previewNote(index) : undefined}
               />
             ),
           }))}
@@ -40,6 +40,10 @@ export function CourseLessons({ lessons, move }: Props) {
       <OtherLessons title="Kept for those who bought before" lessons={inState("retired")} />
     </>
   );
+}
+
+function previewNote(index: number): string {
+  return index === 0 ? "Free preview" : "A free preview once it is module 1";
 }
 
 function OtherLessons({ title, lessons }: { title: string; lessons: EditedLesson[] }) {

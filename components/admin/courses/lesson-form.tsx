@@ -14,18 +14,12 @@ const labels: Labels<LessonEdit> = {
   description: "Description",
   durationMinutes: "Minutes",
   contentHtml: "Text",
-  isPreview: "Free preview for everybody, as long as this is module 1",
+  isPreview: "Free preview for everybody, while this is module 1",
 };
 
-type Props = {
-  lessonId: number;
-  saved: FormValues;
-  /** Only module 1 can be a free preview. */
-  isFirst: boolean;
-  action: FormAction;
-};
+type Props = { lessonId: number; saved: FormValues; action: FormAction };
 
-export function LessonForm({ lessonId, saved, isFirst, action }: Props) {
+export function LessonForm({ lessonId, saved, action }: Props) {
   return (
     <CoachForm
       action={action}
@@ -52,7 +46,7 @@ export function LessonForm({ lessonId, saved, isFirst, action }: Props) {
             autoComplete="off"
           />
           <RichTextField {...field("contentHtml")} hint="What buyers read below the film." />
-          {isFirst && <TickField {...field("isPreview")} />}
+          <TickField {...field("isPreview")} />
         </>
       )}
     </CoachForm>

@@ -98,7 +98,7 @@ export function moveLesson(actor: string, move: Move): Promise<number> {
       throw new Refusal(409, "Only lessons that are shown have a place.");
     const after = moved(shown, move);
     const others = lessons.map((lesson) => lesson.id).filter((other) => !shown.includes(other));
-    await putInOrder(tx, courseId, [...after, ...others]);
+    await arrange(tx, "Lesson", [...after, ...others]);
     const order = { before: { order: shown }, after: { order: after } };
     await recordAudit(tx, { actor, action: "lesson.move", subject: subject(move.id), ...order });
     return after.indexOf(move.id) + 1;
@@ -151,17 +151,11 @@ export async function removeLesson(actor: string, id: number): Promise<"deleted"
 
 export async function renumber(tx: Transaction, courseId: number): Promise<void> {
   const lessons = inOrder(await listEditedLessons(courseId, tx));
-  const ids = lessons.map((lesson) => lesson.id);
-  await putInOrder(tx, courseId, ids);
-}
-
-/** A free preview that is no longer module 1 is paid for good, or it would be free again once the others are gone. */
-async function putInOrder(tx: Transaction, courseId: number, ids: number[]): Promise<void> {
-  await arrange(tx, "Lesson", ids);
-  await tx.lesson.updateMany({
-    where: { courseId, id: { not: ids[0] }, isPreview: true },
-    data: { isPreview: false, version: { increment: 1 } },
-  });
+  await arrange(
+    tx,
+    "Lesson",
+    lessons.map((lesson) => lesson.id),
+  );
 }
 
 /** Locks the whole course, to keep the order of its lessons consistent. */

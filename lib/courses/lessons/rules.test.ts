@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitsEditor, inOrder, titleOfFile } from "./rules";
+import { fitsEditor, inOrder, type LessonState, nextPreview, titleOfFile } from "./rules";
 
 it.each([
   ["<h3>Breathe</h3><p>In, and <strong>out</strong>.</p>", true],
@@ -25,4 +25,16 @@ it("orders shown lessons first, then drafts, then retired ones", () => {
 it("a lesson is titled with its film's name, up to its last whole character that fits", () => {
   expect(titleOfFile("02 Warming_up.mp4")).toBe("02 Warming up");
   expect(titleOfFile(`${"x".repeat(159)}🎭.mp4`)).toBe("x".repeat(159));
+});
+
+it("a ticked module 2 is named as the next free preview when module 1 goes, and only then", () => {
+  const row = (id: number, isPreview = false, state = "shown" as LessonState) => ({
+    id,
+    isPreview,
+    state,
+  });
+  const lessons = [row(1, true), row(2, true), row(3)];
+  expect(nextPreview(lessons, 1)?.id).toBe(2);
+  expect(nextPreview(lessons, 2)).toBeNull();
+  expect(nextPreview([row(1), row(2, true, "draft"), row(3)], 1)).toBeNull();
 });

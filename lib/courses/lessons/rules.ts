@@ -48,3 +48,12 @@ export function fitsEditor(html: string): boolean {
   const tags = html.matchAll(/<(?<tag>[a-z][a-z0-9]*)/gi);
   return [...tags].every((match) => editorTags.includes(match.groups?.tag?.toLowerCase() ?? ""));
 }
+
+/** The lesson that everybody may see once this one is gone: a ticked module 2 becomes module 1. */
+export function nextPreview<Row extends { id: number; isPreview: boolean; state: LessonState }>(
+  lessons: Row[],
+  removedId: number,
+): Row | null {
+  const [first, second] = lessons.filter(({ state }) => state === "shown");
+  return first?.id === removedId && second?.isPreview ? second : null;
+}

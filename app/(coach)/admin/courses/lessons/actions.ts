@@ -8,8 +8,8 @@ import {
   showLesson,
   updateLesson,
 } from "@/lib/courses/lessons/commands";
-import { findEditedLesson, isCourseSold } from "@/lib/courses/lessons/queries";
-import { filmReference } from "@/lib/courses/lessons/rules";
+import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/courses/lessons/queries";
+import { filmReference, nextPreview } from "@/lib/courses/lessons/rules";
 import { filmInput, lessonInput } from "@/lib/courses/lessons/schema";
 import { rowChoice } from "@/lib/forms/fields";
 import { ownFile } from "@/lib/media/rules";
@@ -62,10 +62,15 @@ export const removeLessonAction = coachAction(
   {
     ask: async ({ id }) => {
       const lesson = await findEditedLesson(id);
-      const isKept = lesson && !lesson.isDraft && (await isCourseSold(lesson.courseId));
-      return isKept
+      if (!lesson) return null;
+      const isKept = !lesson.isDraft && (await isCourseSold(lesson.courseId));
+      const question = isKept
         ? "Take this lesson out for new buyers? Everybody who bought the course before keeps it."
         : "Delete this lesson? Nobody has bought it.";
+      const next = nextPreview(await listEditedLessons(lesson.courseId), id);
+      return next
+        ? `${question} “${next.title}” is then module 1, and a free preview for everybody.`
+        : question;
     },
   },
 );

@@ -55,12 +55,7 @@ export default async function LessonPage({
       }
     >
       <AdminSection title="Words">
-        <LessonForm
-          lessonId={lesson.id}
-          saved={toLessonForm(lesson)}
-          isFirst={lesson.position === 1}
-          action={updateLessonAction}
-        />
+        <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
       </AdminSection>
       <FilmSection
         lesson={lesson}
