@@ -30,6 +30,9 @@ test.afterAll(async () => {
 async function press(page: Page, act: "Open" | "Close") {
   await page.goto(adminPaths.today);
   await page.getByRole("button", { name: `${act} the site to visitors` }).click();
+  // The tests' card provider has test keys.
+  const isWarned = page.getByText("anybody gets every course without paying");
+  await expect(isWarned).toHaveCount(act === "Open" ? 1 : 0);
   await page.getByRole("button", { name: `Yes, ${act.toLowerCase()} it` }).click();
   const opposite = act === "Open" ? "Close" : "Open";
   await expect(
