@@ -67,7 +67,7 @@ beforeAll(async () => {
   });
   const contentHtml = `<img src="/pictures/${PICTURE}-1x1.webp" alt="">`;
   await db.lesson.update({ where: { id: COURSE.firstLessonId - 1 }, data: { contentHtml } });
-}, 180_000);
+}, 300_000);
 
 async function access() {
   const found = await findCourseAccess(buyer.id, { slug: "large-5000" });

@@ -90,7 +90,7 @@ it("a picture that visitors see elsewhere is for everybody: on a course, a categ
   }
 });
 
-it("a picture on a page is for everybody only while the page's present version shows it", async () => {
+it("a picture on a page is for everybody only while a section of its present version shows it", async () => {
   const { id } = await db.sitePage.findUniqueOrThrow({ where: { path: "/about" } });
   const versions = await db.pageVersion.findMany({ where: { pageId: id } });
   const after = Math.max(...versions.map(({ number }) => number));
@@ -98,7 +98,10 @@ it("a picture on a page is for everybody only while the page's present version s
     db.pageVersion.create({
       data: { pageId: id, number: after + number, content, changes: "", publishAt },
     });
-  await publish(1, { picture: ADDRESS }, new Date(Date.now() + HOUR_MS));
+  const section = (isHidden: boolean) => ({
+    sections: [{ isHidden, content: { picture: ADDRESS } }],
+  });
+  await publish(1, section(false), new Date(Date.now() + HOUR_MS));
   expect(await findPublicity(HASH)).toBe("in lessons");
   await db.pageVersion.updateMany({
     where: { pageId: id, number: after + 1 },
@@ -108,7 +111,7 @@ it("a picture on a page is for everybody only while the page's present version s
   await db.sitePage.update({ where: { id }, data: { isOff: true } });
   expect(await findPublicity(HASH)).toBe("in lessons");
   await db.sitePage.update({ where: { id }, data: { isOff: false } });
-  await publish(2, {}, daysAgo(0));
+  await publish(2, section(true), daysAgo(0));
   expect(await findPublicity(HASH)).toBe("in lessons");
 });
 

@@ -12,8 +12,8 @@ export const WORDS = "Words that were paid for.";
 const FILM = "films/the-journey-to-self-discovery-01";
 
 /**
- * For paying people only: a lesson's words, which are the content of the files that it names as well, its film's place in the store, and
- * the first bytes of films and captions.
+ * For paying people only: a lesson's words, which are the content of the files that it names as well, its film's place
+ * in the store, and the first bytes of films and captions.
  */
 const SECRETS = [WORDS, FILM, "ftypisom", "WEBVTT"];
 
@@ -29,7 +29,7 @@ export async function preparePlace() {
   const course = await newCourse("generic", [
     {
       title: "Paid",
-      contentHtml: `<p>${WORDS}</p><img src="${picture}" alt=""><a href="${sheet}">Sheet</a>`,
+      contentHtml: `<p>${WORDS} Print <a href="${sheet}">the sheet</a> first.</p><img src="${picture}" alt="">`,
       videoUrl: `media:${FILM}.mp4`,
       downloadUrl: `media:${FILM}.vtt`,
     },

@@ -53,7 +53,7 @@ async function isShownToAll(hash: string): Promise<boolean> {
 const names = (hash: string) => Prisma.sql`
   named_files(coalesce("contentHtml", '') || ' ' || coalesce("videoUrl", '')) @> ARRAY[${hash}]`;
 
-/** Asked for one match, PostgreSQL would read the whole table instead of the index. */
+/** Asked for one match only, PostgreSQL would read all lessons instead of the index. */
 async function isInLesson(hash: string): Promise<boolean> {
   const [found] = await db.$queryRaw<{ isAny: boolean }[]>`
     SELECT count(*) > 0 AS "isAny" FROM "Lesson" WHERE ${names(hash)}`;

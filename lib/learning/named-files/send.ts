@@ -1,24 +1,21 @@
 import { standingOf } from "@/lib/auth/coach";
-import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
+import { currentUser } from "@/lib/auth/next-auth";
 import { notFoundRefusal, signedOutRefusal } from "@/lib/errors";
 import { findPublicity, isLearnersFile, rememberPublic } from "./queries";
-
-type Keeping = "all caches" | "the browser" | "no cache";
 
 /** Takes the 32 digits in the address of a picture or file. Throws Refusal 401 or 404. */
 export async function sendNamedFile(
   hash: string,
-  send: (keptBy: Keeping) => Promise<Response>,
+  send: (isPublic: boolean) => Promise<Response>,
 ): Promise<Response> {
   const publicity = await findPublicity(hash);
   if (publicity === "public") {
-    // The coach's editor shows a picture before a lesson names it, so no shared cache may keep it yet.
-    const answer = await send((await readSessionToken()) ? "the browser" : "all caches");
+    const answer = await send(true);
     rememberPublic(hash);
     return answer;
   }
   if (publicity === "in lessons") await requireReader(hash);
-  return send("no cache");
+  return send(false);
 }
 
 async function requireReader(hash: string): Promise<void> {

@@ -6,6 +6,8 @@ export async function isOnPublicPage(hash: string): Promise<boolean> {
     SELECT count(*) > 0 AS "isAny" FROM (
       SELECT FROM "PageVersion" version JOIN "SitePage" page ON page.id = version."pageId"
       WHERE named_files(version.content::text) @> ARRAY[${hash}]
+        AND named_files(concat(version.content->>'head', ' ', jsonb_path_query_array(
+          version.content, '$.sections[*] ? (@.isHidden == false)'))) @> ARRAY[${hash}]
         AND NOT page."isOff" AND version."publishAt" <= now()
         -- Former versions of legal texts have addresses of their own.
         AND (page.legal IS NOT NULL OR NOT EXISTS (
