@@ -63,8 +63,8 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
 }
 
 /**
- * Whoever has proved the address since it was typed here may have changed it, and the payer may not read the new one. An
- * account that moves takes unpaid orders along, even those of strangers who typed its former address.
+ * A buyer who has proved the address since it was typed here may have changed it, and the payer may not read the new
+ * one. An account that moves takes unpaid orders along, even those of strangers who typed its former address.
  */
 function isAsTyped({ consentedAt, user }: FoundOrder): boolean {
   return !user?.emailVerified || (consentedAt !== null && user.emailVerified < consentedAt);

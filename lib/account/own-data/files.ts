@@ -23,7 +23,7 @@ export async function* writeHtml(sections: Section[]): AsyncGenerator<string> {
   const { brand } = await readSite();
   yield `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Your data</title><style>${style}</style></head>
-<body><h1>Your data</h1><p>Everything that ${escapeHtml(brand.name)} holds about you, as of ${formatMoment(new Date())}. Of orders that were not paid it gives no name or country, because somebody else may have typed your address.</p>`;
+<body><h1>Your data</h1><p>Everything that ${escapeHtml(brand.name)} holds about you, as of ${formatMoment(new Date())}. It leaves out what was typed beside your address into orders that were never paid, because somebody else may have typed it.</p>`;
   for (const { name, rows } of sections) {
     yield `<h2>${label(name)}</h2>`;
     let empty = true;
