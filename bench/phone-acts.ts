@@ -6,6 +6,8 @@ export type Act = {
   /** The longest acceptable wait, in milliseconds. */
   goal: number;
   isSignedIn?: boolean;
+  /** Whether it ends with the mark on what is pressed, on the same page. */
+  isSign?: boolean;
   run: (page: Page, slug: string) => Promise<unknown>;
   /** Runs in the page at each frame. */
   isThere: () => unknown;
@@ -19,6 +21,7 @@ export const acts: Act[] = [
   {
     name: "a press on a cold page, to its sign",
     goal: 100,
+    isSign: true,
     run: async (page) => {
       await page.goto(paths.home);
       await press(page, PAUSE);
@@ -29,6 +32,7 @@ export const acts: Act[] = [
     name: "a press on a cold learning page, to its sign",
     goal: 100,
     isSignedIn: true,
+    isSign: true,
     run: async (page, slug) => {
       await page.goto(paths.content(slug));
       await press(page, "form[action*=progress] button");
