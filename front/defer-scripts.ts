@@ -15,39 +15,60 @@ type Deferred = {
   hydration: { key: string; json: string };
 };
 
-// Only Next's scripts have this rendering's nonce. An injected script has none: it stays unchanged, and no hash
-// allows it to run.
 export function deferScripts(page: string, nonce: string, { path, release }: Place): Deferred {
-  const sources: string[] = [];
   const queued: string[] = [];
   const hashes = new Set([firstTouchHash, hashOf(speculationRules)]);
+  const { html: withoutFiles, files } = takeFiles(page, nonce, ({ attributes, text }) => {
+    const item = toQueued(text);
+    if (item) queued.push(item);
+    else hashes.add(hashOf(text));
+    return item ? "" : `<script${attributes}>${text}</script>`;
+  });
+  const html = withoutFiles.replaceAll(` nonce="${nonce}"`, "");
+  const key = hydrationKey(html, files, release);
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  return {
+    html: withList(html, files, writeHydrationAddress({ key, path })).replace(
+      "</head>",
+      `${rules}</head>`,
+    ),
+    hashes: [...hashes],
+    hydration: { key, json: `[${queued.join(",")}]` },
+  };
+}
+
+/** For a personal page: Next's data stays in it, and only the files wait. */
+export function postponeFiles(page: string, nonce: string): string {
+  const { html, files } = takeFiles(page, nonce, ({ whole }) => whole);
+  return files.length > 0 ? withList(html, files, "") : page;
+}
+
+type Inline = { whole: string; attributes: string; text: string };
+
+// Only Next's scripts have this rendering's nonce. An injected script has none: it stays unchanged, and no hash
+// allows it to run.
+function takeFiles(page: string, nonce: string, keep: (script: Inline) => string) {
+  const files = new Set<string>();
   const nextScripts = new RegExp(
     `<script(?<before>[^>]*) nonce="${escapeForPattern(nonce)}"(?<after>[^>]*)>(?<text>.*?)</script>`,
     "gs",
   );
-  const html = page
-    .replace(nextScripts, (...match) => {
-      const { before, after, text = "" } = match.at(-1) as Record<string, string>;
-      const attributes = `${before}${after}`;
-      if (/ nomodule\b/i.test(attributes)) return "";
-      const source = / src="(?<source>[^"]+)"/.exec(attributes)?.groups?.source;
-      const item = toQueued(text);
-      if (source) sources.push(source);
-      else if (item) queued.push(item);
-      else hashes.add(hashOf(text));
-      return source || item ? "" : `<script${attributes}>${text}</script>`;
-    })
-    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
-    .replaceAll(` nonce="${nonce}"`, "");
-  const files = [...new Set(sources)];
-  const key = hydrationKey(html, files, release);
-  const list = `<script type="application/json" data-deferred="${writeHydrationAddress({ key, path })}">${JSON.stringify(files)}</script>`;
-  const rules = `<script type="speculationrules">${speculationRules}</script>`;
-  return {
-    html: html.replace("</head>", `${rules}</head>`).replace("</body>", `${list}</body>`),
-    hashes: [...hashes],
-    hydration: { key, json: `[${queued.join(",")}]` },
-  };
+  const html = page.replace(nextScripts, (whole, ...match) => {
+    const { before, after, text = "" } = match.at(-1) as Record<string, string>;
+    const attributes = `${before}${after}`;
+    if (/ nomodule\b/i.test(attributes)) return "";
+    const source = / src="(?<source>[^"]+)"/.exec(attributes)?.groups?.source;
+    if (!source) return keep({ whole, attributes, text });
+    files.add(source);
+    return "";
+  });
+  return { html: html.replaceAll(/<link rel="preload" as="script"[^>]*>/g, ""), files: [...files] };
+}
+
+/** `address` is where Next's data is, or empty (front/first-touch.js). */
+function withList(html: string, files: string[], address: string): string {
+  const list = `<script type="application/json" data-deferred="${address}">${JSON.stringify(files)}</script>`;
+  return html.replace("</body>", `${list}</body>`);
 }
 
 /** A pair of the queue's name and the item, as JSON. */

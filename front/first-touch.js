@@ -42,7 +42,8 @@
     else begin();
   }
 
-  // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
+  // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx), and
+  // the scripts of their own pages wait for the words alone (front/words-first.ts).
   function startForOwner() {
     try {
       if (document.cookie.includes("signed-in=yes")) beginOnceRead();
@@ -59,8 +60,9 @@
     const files = JSON.parse(list.textContent);
     for (const href of files)
       append("link", { rel: "preload", as: "script", fetchPriority: "low", href });
-    // Next's files must find the data when they run.
-    if (await insist(queueData, list.dataset.deferred)) {
+    // Next's files must find the data when they run. A personal page has it in the document.
+    const { deferred } = list.dataset;
+    if (!deferred || (await insist(queueData, deferred))) {
       for (const src of files) insist(run, src);
       return;
     }
@@ -104,7 +106,7 @@
   // A page that stays open untouched may outlast the release that knows its data.
   function fetchEarly() {
     const list = document.querySelector("script[data-deferred]");
-    if (list && !navigator.connection?.saveData) fetchData(list.dataset.deferred);
+    if (list?.dataset.deferred && !navigator.connection?.saveData) fetchData(list.dataset.deferred);
   }
 
   function run(src) {

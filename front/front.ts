@@ -31,6 +31,7 @@ import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
 import { setTrustedHeaders } from "./trusted-proxy.ts";
 import { answerUnavailable, UNAVAILABLE } from "./unavailable.ts";
+import { answerWordsFirst, isPersonalPage } from "./words-first.ts";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -40,8 +41,6 @@ const HEALTH = "/api/health";
 
 /** Next redirects an address with a trailing slash, but no provider follows a redirect. */
 const WEBHOOK_WITH_SLASH = /^(\/api\/webhooks\/[^/?]+)\/(?=\?|$)/;
-
-const LEARNING = /^\/(?:learn|content)\//;
 
 type Front = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -54,8 +53,7 @@ export async function createFront(next: NextHandler, content: ContentRevision): 
   const release = await readFile(join(env.NEXT_DIST_DIR, "BUILD_ID"), "utf8");
   const pages = new PageCache(
     (request, response) => {
-      const policy = request.headers[POLICY];
-      if (policy) response.setHeader(POLICY, policy);
+      keepPolicy(request, response);
       return withRequestId(randomUUID(), () => renderByNext(request, response));
     },
     release,
@@ -90,7 +88,16 @@ export async function createFront(next: NextHandler, content: ContentRevision): 
     if (refuse(request, response)) return;
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
     if (crossesCheckout(request)) return void response.writeHead(204).end();
-    return withRequestId(id, () => answerByNext(request, response));
+    return withRequestId(id, () =>
+      isPersonalPage(request)
+        ? answerWordsFirst(request, response, askNext)
+        : answerByNext(request, response),
+    );
+  }
+
+  function askNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    keepPolicy(request, response);
+    return answerByNext(request, response);
   }
 
   async function findCached(request: IncomingMessage): Promise<Representation | undefined> {
@@ -103,7 +110,6 @@ export async function createFront(next: NextHandler, content: ContentRevision): 
     request.url = request.url?.replace(WEBHOOK_WITH_SLASH, "$1");
     onHeaders(response, () => {
       setCharset(response);
-      postponeFonts(request, response);
       setContentLength(response);
     });
     answerUnavailable(request, response, () => pages.lastRendered(UNAVAILABLE)?.identity.body);
@@ -141,6 +147,11 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader(POLICY, policy);
 }
 
+function keepPolicy({ headers }: IncomingMessage, response: ServerResponse): void {
+  const policy = headers[POLICY];
+  if (policy) response.setHeader(POLICY, policy);
+}
+
 function choosePolicy(
   { url }: IncomingMessage,
   response: ServerResponse,
@@ -166,20 +177,6 @@ function crossesCheckout({ method, url, headers }: IncomingMessage): boolean {
 function setCharset(response: ServerResponse): void {
   const type = response.getHeader("content-type");
   if (type !== undefined) response.setHeader("content-type", withCharset(String(type)));
-}
-
-/**
- * On a slow phone that has no fonts of ours yet, fetching and reading them first would delay a learner's text by a
- * third of a second.
- */
-function postponeFonts({ url }: IncomingMessage, response: ServerResponse): void {
-  const links = response.getHeader("link");
-  if (!LEARNING.test(url ?? "") || links === undefined) return;
-  const others = String(links)
-    .split(/,\s*(?=<)/)
-    .filter((link) => !link.includes('as="font"'));
-  response.removeHeader("link");
-  if (others.length > 0) response.setHeader("link", others.join(", "));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -25,3 +25,31 @@ test("before the first frame, browsers wait for the words of a course or lesson 
     expect(`${elements[0]?.slice(-500)}${elements[1]?.slice(0, 5000)}`, address).toContain(words);
   }
 });
+
+test("a lesson and the account fetch the framework only once their words can be drawn", async ({
+  context,
+  buyer,
+}) => {
+  expect(buyer.number).toBeGreaterThan(0);
+  for (const address of [paths.content(JOURNEY), paths.learn(JOURNEY), paths.account]) {
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const styles = Promise.withResolvers<void>();
+    await page.route("**/*.css", async (route) => {
+      await styles.promise;
+      await route.continue();
+    });
+    const answer = await page.goto(address, { waitUntil: "commit" });
+    await answer?.finished();
+    // All that the document names has been requested once its last element is there.
+    await page.waitForFunction(() => document.querySelector("footer"));
+    expect(scripts, address).toEqual([]);
+    styles.resolve();
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    expect(scripts, address).not.toEqual([]);
+    await page.close();
+  }
+});
