@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { firstTouch } from "../lib/http/first-touch.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-const findRules = () => document.querySelector("script[type=speculationrules]");
+/** Without a selector, whose result happy-dom may keep although the head has changed. */
+const findRules = () =>
+  [...document.head.children].find((it) => it.getAttribute("type") === "speculationrules") ?? null;
 const link = () => document.querySelector("a") as HTMLElement;
 
 function happen(type: string, on: EventTarget = link(), details = {}) {
