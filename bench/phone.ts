@@ -97,13 +97,14 @@ const watch = (condition: Act["isThere"]) => `{
 const watchPress = (condition: Act["isThere"]) => `{
   const { promise, resolve } = Promise.withResolvers();
   requestAnimationFrame(function look() {
-    if ((${condition})()) resolve(performance.now());
-    else requestAnimationFrame(look);
+    const begun = performance.now();
+    if (!(${condition})()) requestAnimationFrame(look);
+    else setTimeout(() => resolve({ begun, drawn: performance.now() }));
   });
   new PerformanceObserver(async (list) => {
     const [{ startTime, duration }] = list.getEntries();
-    const changed = await promise;
-    // A later frame than the first has shown it, if the change came only after that one.
-    tell(String(Math.max(duration, changed - startTime)));
+    const { begun, drawn } = await promise;
+    const isInThatFrame = begun < startTime + duration;
+    tell(String(isInThatFrame ? duration : drawn - startTime));
   }).observe({ type: "first-input" });
 }`;
