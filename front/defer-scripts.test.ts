@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { firstTouch } from "@/lib/http/first-touch";
-import { deferScripts } from "./defer-scripts";
+import { deferScripts, postponeFiles } from "./defer-scripts";
 import { speculationRules } from "./speculation-rules";
 
 const NONCE = "a+b/c==";
@@ -66,4 +66,15 @@ test("no hash allows an injected script", () => {
   const { html, hashes } = defer(smuggled);
   expect(html).toContain(smuggled);
   expect(hashes).not.toContain(hashOf("steal()"));
+});
+
+test("a personal page keeps Next's data and other scripts, and lists Next's files at its end", () => {
+  const kept = `<script nonce="${NONCE}">self.__next_f.push([1,"\\u003c/body>"])</script><script src="/b.js"></script>`;
+  const file = `<script src="/a$&.js" async="" nonce="${NONCE}"></script>`;
+  const old = `<script src="/old.js" noModule="" nonce="${NONCE}"></script>`;
+  const page = `<head><link rel="preload" as="script" href="/a.js">${file}${old}</head><body>${kept}${file}</body>`;
+  expect(postponeFiles(page, NONCE)).toBe(
+    `<head></head><body>${kept}<script type="application/json" data-deferred="">["/a$&.js"]</script></body>`,
+  );
+  expect(postponeFiles(`<body>${kept}</body>`, NONCE)).toBe(`<body>${kept}</body>`);
 });

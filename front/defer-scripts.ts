@@ -68,7 +68,7 @@ function takeFiles(page: string, nonce: string, keep: (script: Inline) => string
 /** `address` is where Next's data is, or empty (front/first-touch.js). */
 function withList(html: string, files: string[], address: string): string {
   const list = `<script type="application/json" data-deferred="${address}">${JSON.stringify(files)}</script>`;
-  return html.replace("</body>", `${list}</body>`);
+  return html.replace("</body>", () => `${list}</body>`);
 }
 
 /** A pair of the queue's name and the item, as JSON. */

@@ -53,7 +53,7 @@
   }
 
   async function begin() {
-    // A page that is not cached has none, because its scripts were not deferred.
+    // The checkout, the sign-in and the back office have none: Next starts there without a touch.
     const list = document.querySelector("script[data-deferred]");
     if (hasBegun || !list) return;
     hasBegun = true;

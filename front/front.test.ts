@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import inject from "light-my-request";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
@@ -58,54 +57,4 @@ it("the checkout has its own policy, with an address for reports", async () => {
   const other = await ask("/checkouts");
   expect(other["content-security-policy"]).toContain("vimeo");
   expect(other["reporting-endpoints"]).toBeUndefined();
-});
-
-it("a personal page's words do not wait for its fonts and Next's files", async () => {
-  const { handle } = await frontOf(async ({ headers }, response) => {
-    const policy = String(headers["content-security-policy"]);
-    const [nonce] = policy.match(/(?<='nonce-)[^']+/) ?? [];
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.setHeader("Set-Cookie", ["a=1", "b=2"]);
-    response.setHeader(
-      "Link",
-      '</a.woff2>; rel=preload; as="font", </a.css>; rel=preload; as="style"',
-    );
-    response.end(
-      `<html><head><link rel="preload" as="script" href="/a.js"><script src="/a.js" async="" nonce="${nonce}"></script></head><body>Words<script nonce="${nonce}">data()</script></body></html>`,
-    );
-  });
-  const ask = (url: string, encoding = "identity") =>
-    inject(handle, { method: "GET", url, headers: { "accept-encoding": encoding } });
-  for (const url of ["/content/calm", "/learn/calm?module=2", "/account", "/account/orders"]) {
-    const { headers, payload } = await ask(url);
-    expect(headers.link, url).toBe('</a.css>; rel=preload; as="style"');
-    expect(headers["set-cookie"], url).toEqual(["a=1", "b=2"]);
-    expect(payload, url).not.toContain('src="/a.js"');
-    expect(payload, url).not.toContain('href="/a.js"');
-    expect(payload, url).toMatch(
-      /Words<script nonce="[^"]+">data\(\)<\/script><script type="application\/json" data-deferred="">\["\/a.js"\]<\/script>/,
-    );
-    const [nonce] = payload.match(/(?<=nonce=")[^"]+/) ?? [];
-    expect(headers["content-security-policy"], url).toContain(`'nonce-${nonce}'`);
-  }
-  const compressed = await ask("/account", "gzip, br");
-  expect(compressed.headers["content-encoding"]).toBe("br");
-  expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain("Words");
-  for (const url of ["/accounts", "/learning", "/admin"])
-    expect((await ask(url)).payload, url).toContain('src="/a.js"');
-});
-
-it("Next gets a personal page's address as it was sent, and a failure is answered", async () => {
-  const asked: unknown[] = [];
-  const { handle } = await frontOf(async ({ url }, response) => {
-    asked.push(url);
-    if (url === "/account") throw new Error("It broke.");
-    response.writeHead(303, { location: "/signin" }).end();
-  });
-  const ask = (url: string) =>
-    inject((request, response) => handle(Object.assign(request, { url }), response), "/");
-  const { statusCode, headers } = await ask("/content/../account?a=1&a");
-  expect([statusCode, headers.location]).toEqual([303, "/signin"]);
-  expect((await ask("/account")).statusCode).toBe(500);
-  expect(asked).toContain("/content/../account?a=1&a");
 });

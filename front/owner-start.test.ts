@@ -25,3 +25,16 @@ it("a page reads its cookies only once it has been drawn", async () => {
 it("a page in a hidden tab, which is not drawn, reads its cookies at once", () => {
   expect(open({ hidden: true }).cookies).toHaveBeenCalled();
 });
+
+it("a personal page runs Next's files once it has been drawn, and fetches no data for them", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  document.body.innerHTML = `<script type="application/json" data-deferred="">["/_next/own.js"]</script>`;
+  const { cookies, draw } = open({ hidden: false });
+  cookies.mockReturnValue("signed-in=yes");
+  const append = vi.spyOn(document.head, "append").mockReturnValue();
+  draw();
+  await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(2));
+  const added = append.mock.calls.flat().map((it) => (it as Element).localName);
+  expect(added).toEqual(["link", "script"]);
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -25,6 +25,7 @@ export function answerUnavailable(
   cachedPage: () => Buffer | undefined,
 ): void {
   let page: string | undefined;
+  let isEnding = false;
   onHeaders(response, () => {
     const isAway = response.statusCode === 500 && isDeclaredUnavailable();
     if (!isAway && !isOfEarlierRelease(request, response)) return;
@@ -41,11 +42,15 @@ export function answerUnavailable(
   });
   // Set before Next adds its compression, so that these see the compressed bytes too.
   response.write = new Proxy(response.write, {
-    apply: (write, self, sent) => (page === undefined ? Reflect.apply(write, self, sent) : true),
+    apply(write, self, sent) {
+      // The `end` of an answer that is not on a socket calls `write`.
+      return page === undefined || isEnding ? Reflect.apply(write, self, sent) : true;
+    },
   });
   response.end = new Proxy(response.end, {
     apply(end, self, sent) {
       if (!response.headersSent) response.writeHead(response.statusCode);
+      isEnding = true;
       return Reflect.apply(end, self, page === undefined ? sent : [page]);
     },
   });

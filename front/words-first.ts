@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import inject from "light-my-request";
+import inject, { type Response } from "light-my-request";
+import { logger } from "../lib/logger.ts";
 import { postponeFiles } from "./defer-scripts.ts";
 import type { NextHandler } from "./front.ts";
 import { compressOnce } from "./representation.ts";
@@ -15,16 +16,16 @@ export function isPersonalPage({ method, url = "", headers }: IncomingMessage): 
 }
 
 /**
- * Sends a page without what would delay its words on a slow phone: fonts are fetched with the styles, and Next's files
- * once the words have been drawn (front/first-touch.js).
+ * Sends a page without what would delay its words on a slow phone: fonts are fetched once the styles need them, and
+ * Next's files once the words have been drawn (front/first-touch.js).
  */
 export async function answerWordsFirst(
   request: IncomingMessage,
   response: ServerResponse,
   askNext: NextHandler,
 ): Promise<void> {
-  const { headers } = request;
-  const answer = await readAnswer(request, askNext);
+  const answer = await readAnswer(request, response, askNext);
+  if (!answer) return;
   response.statusCode = answer.statusCode;
   for (const [name, value = ""] of Object.entries(answer.headers)) {
     if (!OF_CONNECTION.test(name)) response.setHeader(name, value);
@@ -34,31 +35,39 @@ export async function answerWordsFirst(
     return;
   }
   removeFonts(response);
-  const { it: nonce = "" } = /'nonce-(?<it>[^']+)'/.exec(policyOf(request))?.groups ?? {};
-  const page = Buffer.from(postponeFiles(answer.payload, nonce));
-  const { encoding, body } = await compressOnce(page, String(headers["accept-encoding"] ?? ""));
+  const page = Buffer.from(postponeFiles(answer.payload, nonceOf(response)));
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const { encoding, body } = await compressOnce(page, accepted);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
   response.end(body);
 }
 
-function policyOf({ headers }: IncomingMessage): string {
-  return String(headers["content-security-policy"]);
+/** Undefined if the reader has left. */
+function readAnswer(
+  { url, headers, socket }: IncomingMessage,
+  response: ServerResponse,
+  askNext: NextHandler,
+): Promise<Response | undefined> {
+  return new Promise((resolve, reject) => {
+    const dispatch = (asked: IncomingMessage, answered: ServerResponse) => {
+      // As they were sent: `inject` would resolve "..", and name a browser where there is none.
+      Object.assign(asked, { url, headers: { ...headers, "accept-encoding": "identity" } });
+      // Next stops rendering then.
+      response.once("close", () => answered.destroy());
+      askNext(asked, answered).catch((error) => {
+        if (answered.writableEnded) logger.error({ err: error }, "request failed");
+        else reject(error);
+      });
+    };
+    inject(dispatch, { url: "/", remoteAddress: socket.remoteAddress }).then(resolve, (error) =>
+      response.closed ? resolve(undefined) : reject(error),
+    );
+  });
 }
 
-function readAnswer({ url = "", headers, socket }: IncomingMessage, askNext: NextHandler) {
-  const failure = Promise.withResolvers<never>();
-  const dispatch = (asked: IncomingMessage, answered: ServerResponse) => {
-    // As it was sent: `inject` would resolve "..", for example.
-    asked.url = url;
-    askNext(asked, answered).catch(failure.reject);
-  };
-  const options = {
-    method: "GET",
-    url: "/",
-    headers: { ...headers, "accept-encoding": "identity" },
-    remoteAddress: socket.remoteAddress,
-  } as const;
-  return Promise.race([inject(dispatch, options), failure.promise]);
+function nonceOf(response: ServerResponse): string {
+  const policy = String(response.getHeader("content-security-policy"));
+  return /'nonce-(?<it>[^']+)'/.exec(policy)?.groups?.it ?? "";
 }
 
 function removeFonts(response: ServerResponse): void {

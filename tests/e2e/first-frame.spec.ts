@@ -1,5 +1,7 @@
 import { paths } from "@/lib/paths/public";
+import { holdFramework } from "../support/hydrated";
 import { JOURNEY } from "../support/samples";
+import { translation } from "../support/translated";
 import { expect, test } from "./fixtures";
 
 test.use({ bought: JOURNEY });
@@ -52,4 +54,21 @@ test("a lesson and the account fetch the framework only once their words can be 
     expect(scripts, address).not.toEqual([]);
     await page.close();
   }
+});
+
+test("hydration keeps a lesson that a translation changed, and what was pressed there", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.number).toBeGreaterThan(0);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const release = await holdFramework(page);
+  await page.goto(paths.content(JOURNEY), { waitUntil: "domcontentloaded" });
+  await page.evaluate(translation);
+  await page.getByRole("button", { name: /Mark as Complete/ }).click();
+  release();
+  await expect(page.getByRole("button", { name: /Completed/ })).toBeVisible();
+  expect(errors).toEqual([]);
+  await expect(page.locator("article h2 font").first()).toBeAttached();
 });
