@@ -30,25 +30,34 @@
   function start() {
     for (const interaction of interactions) removeEventListener(interaction, touch, true);
     // Lets the browser draw the press first.
-    onceDrawn(beginOnceRead);
+    onceDrawn(() => onceRead(begin));
   }
 
   function onceDrawn(act) {
     requestAnimationFrame(() => setTimeout(act));
   }
 
-  function beginOnceRead() {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
-    else begin();
+  function onceRead(act) {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", act);
+    else act();
   }
 
-  // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx), and
-  // the scripts of their own pages wait for the words alone (front/words-first.ts).
-  function startForOwner() {
+  function startUntouched() {
+    onceRead(() => (isPersonal() || isOwner()) && begin());
+  }
+
+  // Such pages wait for their words alone (front/words-first.ts).
+  function isPersonal() {
+    return document.querySelector("script[data-deferred='']") !== null;
+  }
+
+  // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
+  function isOwner() {
     try {
-      if (document.cookie.includes("signed-in=yes")) beginOnceRead();
+      return document.cookie.includes("signed-in=yes");
     } catch {
       // The browser blocks site data.
+      return false;
     }
   }
 
@@ -262,8 +271,8 @@
 
   listen();
   // Asking the browser's other process for cookies would delay the first picture of the page. A hidden page draws none.
-  if (document.hidden) startForOwner();
-  else onceDrawn(startForOwner);
+  if (document.hidden) startUntouched();
+  else onceDrawn(startUntouched);
   addEventListener("load", () => setTimeout(fetchEarly, 2000));
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
