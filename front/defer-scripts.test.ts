@@ -69,12 +69,17 @@ test("no hash allows an injected script", () => {
 });
 
 test("a personal page keeps Next's data and other scripts, and lists Next's files at its end", () => {
+  const start = `<script>${firstTouch}</script>`;
   const kept = `<script nonce="${NONCE}">self.__next_f.push([1,"\\u003c/body>"])</script><script src="/b.js"></script>`;
   const file = `<script src="/a$&.js" async="" nonce="${NONCE}"></script>`;
   const old = `<script src="/old.js" noModule="" nonce="${NONCE}"></script>`;
-  const page = `<head><link rel="preload" as="script" href="/a.js">${file}${old}</head><body>${kept}${file}</body>`;
+  const page = `<head><link rel="preload" as="script" href="/a.js">${file}${old}</head><body>${start}${kept}${file}</body>`;
   expect(postponeFiles(page, NONCE)).toBe(
-    `<head></head><body>${kept}<script type="application/json" data-deferred="">["/a$&.js"]</script></body>`,
+    `<head></head><body>${start}${kept}<script type="application/json" data-deferred="">["/a$&.js"]</script></body>`,
   );
-  expect(postponeFiles(`<body>${kept}</body>`, NONCE)).toBe(`<body>${kept}</body>`);
+});
+
+test("the empty document of an error keeps its files, which draw it", () => {
+  const page = `<head><script src="/a.js" async="" nonce="${NONCE}"></script></head><body></body>`;
+  expect(postponeFiles(page, NONCE)).toBe(page);
 });

@@ -1,4 +1,4 @@
-import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
+import { firstTouch, firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
 import { hydrationKey, writeHydrationAddress } from "./hydration.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
@@ -39,8 +39,10 @@ export function deferScripts(page: string, nonce: string, { path, release }: Pla
 
 /** For a personal page: Next's data stays in it, and only the files wait. */
 export function postponeFiles(page: string, nonce: string): string {
+  // The empty document of an error is drawn by Next's files, and has nothing that would start them.
+  if (!page.includes(firstTouch)) return page;
   const { html, files } = takeFiles(page, nonce, ({ whole }) => whole);
-  return files.length > 0 ? withList(html, files, "") : page;
+  return withList(html, files, "");
 }
 
 type Inline = { whole: string; attributes: string; text: string };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { firstTouch } from "../lib/http/first-touch.ts";
 import { logger } from "../lib/logger.ts";
 import { declareUnavailable, withRequestId } from "../lib/request-context.ts";
 import type { NextHandler } from "./front.ts";
@@ -11,6 +12,7 @@ import { answerWordsFirst, isPersonalPage } from "./words-first.ts";
 
 const POLICY = "script-src 'nonce-n=='";
 const FILES = '<script src="/a.js" async="" nonce="n=="></script>';
+const START = `<script>${firstTouch}</script>`;
 
 /** A server on which `next` renders personal pages, and how each request ended. */
 async function serve(next: NextHandler) {
@@ -36,7 +38,7 @@ async function serve(next: NextHandler) {
 function sendPage(_request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Content-Security-Policy", POLICY);
-  response.end(`<head>${FILES}</head><body>Words</body>`);
+  response.end(`<head>${FILES}</head><body>Words${START}</body>`);
 }
 
 it.each([
@@ -59,7 +61,7 @@ it.each(["identity", "gzip", "br"])("the words come before Next's files, as %s",
   expect(answer.headers.get("content-encoding") ?? "identity").toBe(name);
   expect(Number(answer.headers.get("content-length"))).toBeGreaterThan(0);
   expect(await answer.text()).toBe(
-    '<head></head><body>Words<script type="application/json" data-deferred="">["/a.js"]</script></body>',
+    `<head></head><body>Words${START}<script type="application/json" data-deferred="">["/a.js"]</script></body>`,
   );
 });
 
