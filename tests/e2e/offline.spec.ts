@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
 import { newLearner, readProgress, signIn } from "../support/learner";
 import { expect, test } from "./fixtures";
 
@@ -40,6 +41,7 @@ const expectDone = (page: Page, lessons: 0 | 1 | 2) =>
 async function openIn(context: BrowserContext, list: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(list);
+  await untilHydrated(page);
   await expectDone(page, 0);
   return page;
 }
@@ -49,6 +51,7 @@ const expectSaved = (saved: () => ReturnType<typeof readProgress>, completed = t
 
 test.beforeEach(async ({ page, enrolment }) => {
   await page.goto(enrolment.list);
+  await untilHydrated(page);
   await expectDone(page, 0);
 });
 
