@@ -48,7 +48,7 @@
 
   // Such pages wait for their words alone (front/words-first.ts).
   function isPersonal() {
-    return document.querySelector("script[data-deferred='']") !== null;
+    return document.querySelector("script[data-deferred]")?.dataset.deferred === "";
   }
 
   // People who have signed in here see progress instead of prices (components/courses/for-owner.tsx).
