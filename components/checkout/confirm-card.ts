@@ -14,15 +14,21 @@ export const askedByUs = {
   address: { country: "never" },
 } as const;
 
+const INCOMPLETE_ADDRESS =
+  "Please check the end of this address. It should look like name@example.com";
+
+/** `words` are the provider's, or empty if they stand beside the card. */
+type Problem = { field?: "email"; words: string };
+
 /**
- * Leaves for the success page, also if only that page can find out what happened. On failure returns the provider's
- * words (none if they stand beside the card), or null if the payment is closed and every further try would fail. The
- * buyer's details are those of the order: the provider would refuse some spellings that people paste.
+ * Leaves for the success page, also if only that page can find out what happened. On failure returns the problem, or
+ * null if the payment is closed and every further try would fail. The buyer's details are those of the order: the
+ * provider would refuse some spellings that people paste.
  */
 export async function confirmCard(
   { stripe, elements, clientSecret }: Card,
   { name, email, country }: FormValues,
-): Promise<string | null> {
+): Promise<Problem | null> {
   const leave = () => leaveForSuccess(clientSecret);
   const { error } = await stripe
     .confirmPayment({
@@ -42,7 +48,10 @@ export async function confirmCard(
   if (status === "succeeded" || status === "processing") return leave();
   // The answer to this try was lost, perhaps after the charge.
   if (error.type.startsWith("api_")) return leave();
-  return error.type === "validation_error" ? "" : (error.message ?? "The card was not accepted.");
+  // Browsers accept an address without an ending, such as "anna@gmail".
+  if (error.code === "email_invalid") return { field: "email", words: INCOMPLETE_ADDRESS };
+  if (error.type === "validation_error") return { words: "" };
+  return { words: error.message ?? "The card was not accepted." };
 }
 
 /** Never resolves, as when the provider itself redirects: the browser is leaving this page. */

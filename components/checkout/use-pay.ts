@@ -43,10 +43,12 @@ export function usePay({ courseId, payment, saveDetails, notice, renew }: PaySet
       if (!saved.done) return;
       const problem = await confirmCard(card, saved.values);
       if (problem === null) return renew();
-      if (problem)
+      const { field, words } = problem;
+      if (field) setState({ ...saved, done: false, errors: { [field]: words } });
+      else if (words)
         setFailure({
           title: "Payment Failed",
-          words: problem,
+          words,
           advice: "You can try again, with this card or another: an order is paid only once.",
         });
     } catch (error) {

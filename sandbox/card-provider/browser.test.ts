@@ -86,6 +86,7 @@ it("asks for authentication in the script's frame, whose answer decides the paym
 
 it.each([
   ["[name]", "", { code: "parameter_invalid_empty" }],
+  ["[email]", "sam@gmail", { code: "email_invalid" }],
   ["[address][postal_code]", "", { code: "parameter_invalid_empty" }],
   ["[address][country]", "Ireland", { message: expect.stringContaining("'Ireland' is unknown") }],
 ])("refuses billing details whose %s is %j", async (field, value, error) => {

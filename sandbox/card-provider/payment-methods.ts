@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { brandOf, findTestCard, type Outcome, passesLuhn } from "./cards";
 import type { Context } from "./context";
-import { ApiError, noSuch } from "./errors";
+import { ApiError, invalidRequest, noSuch } from "./errors";
 import { newId, nowInSeconds } from "./ids";
 import { filled, integer } from "./params";
 import type { PaymentMethodRecord } from "./records";
@@ -44,6 +44,7 @@ export function createPaymentMethod(ctx: Context, data: PaymentMethodData): Paym
     throw cardError("incorrect_number", "Your card number is incorrect.", "number");
   }
   assertNotExpired(data.card.exp_month, data.card.exp_year);
+  assertComplete(data.billing_details?.email);
   return ctx.store.paymentMethods.insert({
     ...blankCard(number, findTestCard(number)?.outcome ?? "not_a_test_card"),
     expMonth: data.card.exp_month,
@@ -97,6 +98,15 @@ function assertNotExpired(month: number, year: number) {
   if (firstInvalidDay.getTime() <= Date.now()) {
     throw cardError("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
   }
+}
+
+/** A browser's e-mail field accepts an address without an ending. */
+function assertComplete(email: string | undefined) {
+  if (email === undefined || /@[^@]+\.[^@]+$/.test(email)) return;
+  throw invalidRequest(`Invalid email address: ${email}`, {
+    code: "email_invalid",
+    param: "payment_method_data[billing_details][email]",
+  });
 }
 
 function cardError(

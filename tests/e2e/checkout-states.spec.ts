@@ -281,6 +281,24 @@ test("an incomplete card is told once, beside its field", async ({ page }) => {
   await expect(page.getByText("Payment Failed")).toHaveCount(0);
 });
 
+test("an address that the card provider refuses is told beside its field, and nothing else is typed again", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openForm(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, "sam@gmail");
+  await payButton(page).click();
+  await expect(page.getByText("Please check the end of this address.")).toBeVisible();
+  const field = page.getByLabel("Email address");
+  await expect(field).toBeFocused();
+  await expect(page.getByText("Payment Failed")).toHaveCount(0);
+  await expectDetails(page, "sam@gmail");
+  await field.fill(email);
+  await payButton(page).click();
+  await expectSuccess(page);
+});
+
 test("a lost connection during payment loses no text", async ({ page }) => {
   const email = newAddress();
   await openForm(page);
