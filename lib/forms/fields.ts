@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withAsciiDigits } from "../text/digits.ts";
 import { trimMarks } from "../text/marks.ts";
 
 /** PostgreSQL's largest `integer`. */
@@ -102,10 +103,20 @@ export function withAsciiDomain(email: string): string {
   return /^[\d.]+$/.test(ascii) ? email : `${local}${ascii}`;
 }
 
+const NO_CODE = "The code has six digits";
+
+/** May be copied together with the words around it, as in a mail's subject. */
 export const sixDigitField = z
-  .string("The code has six digits")
-  .transform((value) => value.normalize("NFKC").replace(/[\s\p{Cf}\p{Pd}]/gu, ""))
-  .pipe(z.string().regex(/^\d{6}$/, "The code has six digits"));
+  .string(NO_CODE)
+  .transform(onlyCode)
+  .pipe(z.string().regex(/^\d{6}$/, NO_CODE));
+
+function onlyCode(typed: string): string {
+  const joined = withAsciiDigits(typed).replace(/(\d)[\s\p{Cf}\p{P}\p{S}]+(?=\d)/gu, "$1");
+  const words = joined.split(/[^\d\p{L}]+/u);
+  const [code = "", ...others] = words.filter((word) => /\d/.test(word));
+  return others.length === 0 ? code : "";
+}
 
 export const rowChoice = z.object({ id: idTextField });
 

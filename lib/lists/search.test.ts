@@ -17,6 +17,7 @@ it.each([
   ["Your order 1001", 1001],
   ["Order-1001", 1001],
   ["１００１", 1001],
+  ["١٠٠١", 1001],
   ["order 1001 of Anna", null],
   ["1001@example.test", null],
   ["anna", null],

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { withAsciiDomain } from "@/lib/forms/fields";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withAsciiDigits } from "@/lib/text/digits";
 
 /** The searched text of each table. Each has an index, which PostgreSQL uses for exactly this expression only. */
 export const searched = {
@@ -91,7 +92,7 @@ export function typedNumber(typed: string): number | null {
 }
 
 function digitsOf(typed: string): string | undefined {
-  // Also turns "№" into "No", and wide digits into others.
-  const plain = typed.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
+  // Also turns "№" into "No".
+  const plain = withAsciiDigits(typed).replaceAll(/\s+/g, " ").trim();
   return ORDER.exec(plain.replaceAll(ENDS, ""))?.[1];
 }

@@ -19,6 +19,8 @@ describe("a code that people read out and type", () => {
     ["7k3m-9qxt-v2bd", "7K3M-9QXT-V2BD"],
     ["7K3M9QXTV2BD", "7K3M-9QXT-V2BD"],
     [" 7K3M 9QXT V2BD ", "7K3M-9QXT-V2BD"],
+    ["７Ｋ３Ｍ-９ＱＸＴ-Ｖ２ＢＤ", "7K3M-9QXT-V2BD"],
+    ["٧K٣M-٩QXT-V٢BD", "7K3M-9QXT-V2BD"],
     ["oil0-oil0-oil0", "0110-0110-0110"],
     ["7K3M-9QXT-V2B", null],
     ["7K3M-9QXT-V2BDX", null],

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { withAsciiDigits } from "./digits";
 
 /** Crockford's base 32 lacks I, L, O and U, so that people can read a code out and type it without mistakes. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -14,7 +15,7 @@ export function newReadableCode(groups: number): string {
 
 /** Null for anything that cannot be a code. */
 export function readReadableCode(typed: string, groups: number): string | null {
-  const plain = typed
+  const plain = withAsciiDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, "")
     .replace(/[IL]/g, "1")
