@@ -2,9 +2,9 @@
 
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { CodeField } from "@/components/ui/code-field";
-import { CookieNotice } from "@/components/ui/cookie-notice";
 import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
+import { NoCookies } from "./no-cookies";
 
 type Props = {
   action: FormAction;
@@ -17,7 +17,7 @@ export function CodeForm({ action, email }: Props) {
     <AnsweredForm action={action} hidden={{ email }} submit="Sign in" variant="primary">
       {({ field }) => (
         <>
-          <CookieNotice consequence="Without them nobody can be signed in." />
+          <NoCookies />
           {!email && <EmailField {...field("email")} />}
           {/* Takes the focus at once, because the page has no other purpose. */}
           <CodeField {...field("code")} autoFocus={Boolean(email)} />

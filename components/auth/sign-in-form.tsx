@@ -1,9 +1,9 @@
 "use client";
 
 import { AnsweredForm } from "@/components/ui/answered-form";
-import { CookieNotice } from "@/components/ui/cookie-notice";
 import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
+import { NoCookies } from "./no-cookies";
 
 type Props = { action: FormAction; email?: string; callbackUrl?: string };
 
@@ -17,7 +17,7 @@ export function SignInForm({ action, email, callbackUrl }: Props) {
     >
       {({ values, field }) => (
         <>
-          <CookieNotice consequence="Without them nobody can be signed in." />
+          <NoCookies />
           <EmailField key={values.email} {...field("email", email)} />
         </>
       )}

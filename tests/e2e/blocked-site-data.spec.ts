@@ -10,6 +10,7 @@ import {
   CARDS,
   enterCard,
   enterDetails,
+  findLink,
   openCheckout,
   payButton,
 } from "../support/shopper";
@@ -46,13 +47,24 @@ for (const [what, script] of Object.entries(refusals)) {
 
 const notice = "This browser keeps no cookies";
 
+const withoutCookies = `Object.defineProperty(Document.prototype, "cookie", { get() ${denied}, set() ${denied} });`;
+
 test("a browser that cannot read cookies shows the cookie notice before anything is paid", async ({
   page,
 }) => {
-  await page.addInitScript(
-    `Object.defineProperty(Document.prototype, "cookie", { get() ${denied}, set() ${denied} });`,
-  );
+  await page.addInitScript(withoutCookies);
   await openCheckout(page);
+  await expect(page.getByText(notice)).toBeVisible();
+});
+
+test("a browser that cannot read cookies says so beside the button that would use up a mailed link", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await askForCode(page, email);
+  await page.addInitScript(withoutCookies);
+  await page.goto(await findLink(email, /sign-in/i));
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expect(page.getByText(notice)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { NoCookies } from "@/components/auth/no-cookies";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { AnsweredForm } from "@/components/ui/answered-form";
@@ -21,6 +22,7 @@ export default async function SignInLinkPage({ searchParams }: PageProps<"/signi
   if (value && token && !token.usedAt && token.expiresAt > new Date()) {
     return (
       <NarrowPage title="Welcome back" lead={`You are about to sign in as ${token.email}.`}>
+        <NoCookies />
         <AnsweredForm
           action={signInByLinkAction}
           hidden={{ token: value }}
