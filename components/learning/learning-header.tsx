@@ -16,7 +16,7 @@ export function LearningHeader({ course }: { course: LearningCourse }) {
         <CourseArtwork imageUrl={course.imageUrl} eager />
       </div>
       <h1 className="text-4xl handheld:text-2xl md:mt-6">{course.title}</h1>
-      <p className="mt-4 max-w-measure text-lg text-muted handheld:mt-1 handheld:line-clamp-2 handheld:text-base">
+      <p className="mt-4 max-w-measure text-lg text-muted handheld:mt-1 not-print:handheld:line-clamp-2 handheld:text-base">
         {course.description}
       </p>
     </header>

@@ -75,6 +75,18 @@ test("a lesson’s text is wider than 500 pixels on a landscape sheet", { tag: "
   }
 });
 
+test("a course’s description is printed whole on upright paper, which is as narrow as a small tablet", async ({
+  page,
+  enrolment,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.goto(enrolment.list);
+  const description = page.locator("main header p");
+  await expect(description).toHaveCSS("-webkit-line-clamp", "2");
+  await page.emulateMedia({ media: "print" });
+  await expect(description).toHaveCSS("-webkit-line-clamp", "none");
+});
+
 test("a receipt prints course, sum and order number, from the page and from the mail", async ({
   page,
 }) => {
