@@ -121,7 +121,7 @@
   function run(src) {
     return new Promise((resolve) => {
       const onload = () => {
-        undo();
+        keepFocus(undo);
         resolve(true);
       };
       append("script", { src, onload, onerror: () => resolve(false) });
@@ -164,6 +164,17 @@
       if (words !== undefined) target.data = words;
       swap(target, removedNodes, addedNodes, nextSibling);
     }
+  }
+
+  // An element that is moved loses the focus, and with it what is typed next.
+  function keepFocus(act) {
+    const { activeElement: field } = document;
+    const { selectionStart: start, selectionEnd: end } = field ?? {};
+    act();
+    if (!field?.isConnected || document.activeElement === field) return;
+    field.focus({ preventScroll: true });
+    // An e-mail field tells no place, and takes none.
+    if (typeof start === "number") field.setSelectionRange(start, end);
   }
 
   function swap(target, out, back, nextSibling) {
@@ -263,7 +274,7 @@
     "hydrated",
     () => {
       hasStarted = true;
-      redo();
+      keepFocus(redo);
       release();
     },
     { once: true },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "@/lib/paths/public";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { bringToHand } from "../support/drawn";
@@ -98,6 +98,23 @@ const wrap = `
   for (const place of ["afterbegin", "beforeend"])
     document.body.insertAdjacentHTML(place, "<div data-grammar></div>");
   document.documentElement.append(document.createElement("grammar-desktop"));`;
+
+test("hydration keeps the caret of somebody who types into a field that an extension has wrapped", async ({
+  page,
+}) => {
+  const release = await holdFramework(page);
+  await page.goto(paths.contact);
+  await page.evaluate(wrap);
+  const fields = ["Message", "Email address"].map((name) => page.getByRole("textbox", { name }));
+  await fields[1]?.pressSequentially("somebody@example.com");
+  await fields[0]?.pressSequentially("Hello, coach");
+  await page.keyboard.press("Home");
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.keyboard.type("Oh. ");
+  await expect(fields[0] as Locator).toHaveValue("Oh. Hello, coach");
+  await expect(fields[1] as Locator).toHaveValue("somebody@example.com");
+});
 
 /** React redraws such a page, and reports it if React starts after the extension. */
 const REDRAWN = /React error #418/;
