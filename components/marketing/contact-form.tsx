@@ -72,12 +72,19 @@ export function ContactForm({ action, subject, message }: Props) {
   );
 }
 
-/** Invisible to people, so only a bot fills it in. */
+/** Invisible to people, so only a bot fills it in. Password managers are asked not to. */
 function TrapField() {
   return (
     <label className="hidden">
       Website
-      <input name="website" autoComplete="off" tabIndex={-1} />
+      <input
+        name="website"
+        autoComplete="off"
+        tabIndex={-1}
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
     </label>
   );
 }

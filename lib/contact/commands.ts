@@ -8,11 +8,17 @@ import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
 
-/** Stores the message, so that it survives if its mail fails. */
-export async function saveContactMessage(input: Omit<ContactInput, "website">): Promise<void> {
-  const { name, email, subject, message } = input;
+/**
+ * Stores the message, so that it survives if its mail fails. An archived one, which fell into the trap, is not mailed.
+ */
+export async function saveContactMessage(
+  { name, email, subject, message }: Omit<ContactInput, "website">,
+  state: "new" | "archived" = "new",
+): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { id } = await tx.contactMessage.create({ data: { name, email, subject, message } });
+    const data = { name, email, subject, message, state };
+    const { id } = await tx.contactMessage.create({ data });
+    if (state === "archived") return;
     const props = { messageId: id };
     await queueMail(tx, "contact-message", { fact: id, to: COACH_INBOX, props });
   });

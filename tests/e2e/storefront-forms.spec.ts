@@ -4,7 +4,7 @@ import { fullOnlyIf } from "../support/full-only";
 import { untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
 import { toast } from "../support/toast";
-import { mailbox, siteUrl } from "../support/world";
+import { mailbox, query, siteUrl } from "../support/world";
 
 function field(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true });
@@ -192,7 +192,9 @@ test("a booking button opens the contact form with subject and message filled in
   await expect(field(page, "Message")).toHaveValue(/I would like to ask about a half-day/);
 });
 
-test("a message with the trap field filled in is acknowledged but not sent", async ({ page }) => {
+test("a message with the trap field filled in is acknowledged and archived, but not sent", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto("/contact");
   await writeMessage(page, email);
@@ -203,4 +205,6 @@ test("a message with the trap field filled in is acknowledged but not sent", asy
   await expect(toast(page)).toContainText("Message Sent!");
   const subjects = (await mailbox.messages(COACH_EMAIL)).map((mail) => mail.subject);
   expect(subjects.filter((subject) => subject.includes(email))).toEqual([]);
+  const stored = `SELECT state FROM "ContactMessage" WHERE email = $1`;
+  expect(await query(stored, [email])).toEqual([{ state: "archived" }]);
 });

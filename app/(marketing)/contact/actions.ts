@@ -9,7 +9,6 @@ import { networkAddress } from "@/lib/http/request";
 
 export const sendMessageAction = formAction(contactInput, async ({ website, ...message }) => {
   await limitRate("contact-network", networkAddress(await headers()));
-  // A bot that filled in the hidden field gets the same answer as a person, and so learns nothing.
-  if (website === "") await saveContactMessage(message);
+  await saveContactMessage(message, website === "" ? "new" : "archived");
   return { done: true, values: {} };
 });
