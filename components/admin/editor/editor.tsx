@@ -3,7 +3,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useState } from "react";
 import { Notice } from "@/components/ui/notice";
-import { extensions } from "./extensions";
+import { extensions, pasteRules } from "./extensions";
 import { pasting } from "./pasting";
 import { Toolbar } from "./toolbar";
 
@@ -25,6 +25,7 @@ export function Editor(props: EditorProps) {
     // The coach was typing in the textarea until now, so the text may end in a space.
     parseOptions: { preserveWhitespace: autoFocus },
     immediatelyRender: false,
+    enablePasteRules: pasteRules,
     autofocus: autoFocus ? "end" : false,
     // The site's policy blocks style elements; globals.css has the few rules that the editor needs.
     injectCSS: false,

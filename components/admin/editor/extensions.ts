@@ -1,6 +1,6 @@
 import Image from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
-import { Mark } from "@tiptap/react";
+import { Mark, type MarkConfig, PasteRule } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 
 const script = (tag: "sub" | "sup") =>
@@ -10,11 +10,46 @@ const script = (tag: "sub" | "sup") =>
     renderHTML: () => [tag, 0],
   });
 
+/** The others would take the signs of "3 * 4 * 5" for italics. */
+export const pasteRules = ["link"];
+
+/** Not "plan.zip" or "Dr.Li", which are also somebody's addresses. */
+const isMeantAsLink = (text: string) => /^(?:https?:\/\/|www\.|[^\s/:]+@)/i.test(text);
+
+const Kit = StarterKit.extend({
+  addExtensions() {
+    const parts = this.parent?.() ?? [];
+    return parts.map((part) => (part.name === "link" ? part.extend(keptLinks) : part));
+  },
+});
+
+/** A pasted link keeps its address even if its words look like another. */
+const keptLinks: Partial<MarkConfig> = {
+  addPasteRules() {
+    const rules = this.parent?.() ?? [];
+    return rules.map(
+      ({ find, handler }) =>
+        new PasteRule({
+          find,
+          handler: (props) => {
+            const { from, to } = props.range;
+            return props.state.doc.rangeHasMark(from, to, this.type) ? null : handler(props);
+          },
+        }),
+    );
+  },
+};
+
 /** No more than `fitsEditor` (lib/courses/lessons/rules.ts) admits; a text with anything else is edited as HTML. */
 export const extensions = [
-  StarterKit.configure({
+  Kit.configure({
     heading: { levels: [3, 4] },
-    link: { openOnClick: false, protocols: ["mailto"], defaultProtocol: "https" },
+    link: {
+      openOnClick: false,
+      protocols: ["mailto"],
+      defaultProtocol: "https",
+      shouldAutoLink: isMeantAsLink,
+    },
     code: false,
     codeBlock: false,
   }),
