@@ -58,6 +58,23 @@ it.each([
   expect(browserName(userAgent)).toBe(name);
 });
 
+const desktop = (app: string) =>
+  `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)${app}`;
+
+it.each([
+  [desktop(" Version/18.6 Safari/605.1.15"), "Safari on Mac or iPad"],
+  [desktop(" CriOS/130.0.6723.90 Version/11.1.1 Safari/605.1.15"), "Chrome on Mac or iPad"],
+  [desktop(" Version/18.6 EdgiOS/130.0 Safari/605.1.15"), "Microsoft Edge on Mac or iPad"],
+  [desktop(" Mobile/15E148 Instagram 355.1.0.34.95 (iPad13,1)"), "Instagram on Mac or iPad"],
+  [desktop(" Chrome/142.0.0.0 Safari/537.36"), "Chrome on macOS"],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0",
+    "Firefox on macOS",
+  ],
+])("an iPad may call itself a Mac, so %s is called %s", (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
+});
+
 it.each([
   [
     "Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.5) AppleWebKit/537.36 (KHTML, like Gecko) 85.0.4183.93/6.5 TV Safari/537.36",

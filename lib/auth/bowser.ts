@@ -31,8 +31,14 @@ export function browserName(userAgent: string | null): string | null {
   const { browser, os } = Bowser.parse(text);
   // "Samsung Internet for Android" already names the system.
   const name = nameIn(apps, text) ?? browser.name?.replace(/ for Android$/, "");
-  const names = [name, os.name].filter(Boolean);
+  const names = [name, maybeIPad(text, os.name)].filter(Boolean);
   return names.length > 0 ? names.join(" on ") : null;
+}
+
+/** Most browsers of an iPad, which are built on WebKit, call it a Mac. */
+function maybeIPad(text: string, system?: string): string | undefined {
+  const isWebKit = text.includes("AppleWebKit/") && !/(?:Chrome|Firefox)\//.test(text);
+  return system === "macOS" && isWebKit ? "Mac or iPad" : system;
 }
 
 function nameIn(table: [token: RegExp, name: string][], text: string): string | undefined {
