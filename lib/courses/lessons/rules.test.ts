@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { fitsEditor, inOrder, type LessonState, nextPreview, titleOfFile } from "./rules";
+import {
+  fitsEditor,
+  inOrder,
+  type LessonState,
+  nextPreview,
+  titleOfFile,
+  withoutEnding,
+} from "./rules";
 
 it.each([
   ["<h3>Breathe</h3><p>In, and <strong>out</strong>.</p>", true],
@@ -26,6 +33,26 @@ it("a lesson is titled with its film's name, up to its last whole character that
   expect(titleOfFile("02 Warming_up.mp4")).toBe("02 Warming up");
   expect(titleOfFile(`${"x".repeat(159)}🎭.mp4`)).toBe("x".repeat(159));
 });
+
+it.each([
+  "Dr. Smith – Plan",
+  "Week 1. Warm up",
+  "Woche 3 – 10.5 km",
+  "Woche 3 – 10.5km",
+  "Lesson 1.2",
+  "Mr. Brown",
+  "a...",
+])("the file's name %j has no ending and loses no letter", (name) => {
+  expect(withoutEnding(name)).toBe(name);
+  expect(titleOfFile(name)).toBe(name);
+});
+
+it.each(["pdf", "mp4", "MP4", "mov", "m4v", "docx", "pages", "m2ts", "7z", "3gp", "3G2"])(
+  "a file's name loses its ending .%s, and no other dot",
+  (ending) => {
+    expect(withoutEnding(`Dr. Smith 10.5 km.${ending}`)).toBe("Dr. Smith 10.5 km");
+  },
+);
 
 it("a ticked module 2 is named as the next free preview when module 1 goes, and only then", () => {
   const row = (id: number, isPreview = false, state = "shown" as LessonState) => ({

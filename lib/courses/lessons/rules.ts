@@ -32,9 +32,17 @@ export function filmReference(choice: FilmChoice): string | null {
   }
 }
 
+/** Of the endings, only these begin with a digit. In "10.5km" the dot belongs to a number. */
+const ENDING = /\.(?:[a-z][a-z\d]{0,4}|7z|3gp|3g2)$/i;
+
+/** A file's name may have no ending, and yet a dot among its words, as in "Dr. Smith". */
+export function withoutEnding(name: string): string {
+  return name.replace(ENDING, "");
+}
+
 /** "02 Warming up.mp4" becomes "02 Warming up"; a title is one line of at most 160 characters. */
 export function titleOfFile(name: string): string {
-  const words = name.replace(/\.[^.]*$/, "").replaceAll(/[\p{Cc}\s_]+/gu, " ");
+  const words = withoutEnding(name).replaceAll(/[\p{Cc}\s_]+/gu, " ");
   return cutText(words.trim(), 160) || "A film";
 }
 

@@ -3,7 +3,7 @@ import { openAsBlob } from "node:fs";
 import { recordAudit } from "@/lib/audit/commands";
 import { setTrailer } from "@/lib/courses/editing/commands";
 import { insertLesson, setLessonFile } from "@/lib/courses/lessons/commands";
-import { titleOfFile } from "@/lib/courses/lessons/rules";
+import { titleOfFile, withoutEnding } from "@/lib/courses/lessons/rules";
 import type { LessonFile } from "@/lib/courses/lessons/schema";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
@@ -72,7 +72,7 @@ function storeNewLesson(actor: string, courseId: number, upload: string, film: A
 const MAX_STEM = 80;
 
 function asKind(kind: LessonUpload, name: string): string {
-  const stem = cutText(name.replace(/\.[^.]*$/, "").normalize("NFC"), MAX_STEM) || "file";
+  const stem = cutText(withoutEnding(name).normalize("NFC"), MAX_STEM) || "file";
   return `${stem}.${lessonFiles[kind].extension}`;
 }
 
