@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readShownFilm } from "./rules";
+import { isNoSingleFilm, readShownFilm } from "./rules";
 
 const name = "0123456789abcdef0123456789abcdef";
 
@@ -88,4 +88,44 @@ it.each([
   "",
 ])("%j is not accepted as a public film", (typed) => {
   expect(readShownFilm(typed)).toBeNull();
+});
+
+it.each([
+  "www.dropbox.com/scl/fo/1abc/AXyz?rlkey=2def&dl=0",
+  "www.dropbox.com/scl/fo/1abc/AXyz/Week 1?rlkey=2def&dl=0",
+  "dropbox.com/sh/1abc/AXyz?dl=0",
+  "www.dropbox.com/home/Films/lesson-1.mp4",
+  "www.dropbox.com/home?preview=lesson-1.mp4",
+  "www.dropbox.com/request/1abc",
+  "www.loom.com/share/folder/1abc",
+  "www.loom.com/looms/videos",
+  "loom.com/looms/videos/Lessons-1abc",
+  "1drv.ms/f/s!1abc",
+  "coach.sharepoint.com/:f:/s/Films/1abc?e=2def",
+  "coach-my.sharepoint.com/%3Af%3A/g/personal/anna/1abc",
+  "photos.google.com/album/1abc",
+  "photos.google.com/u/0/album/1abc",
+  "docs.google.com/forms/d/e/1abc/viewform",
+  "docs.google.com/a/school.example/forms/d/1abc",
+])("%s is a folder or a page, and no single film", (address) => {
+  expect(isNoSingleFilm(`https://${address}`)).toBe(true);
+});
+
+it.each([
+  "www.dropbox.com/scl/fi/1abc/lesson-1.mp4?rlkey=2def&dl=0",
+  "www.dropbox.com/scl/fo/1abc/AXyz/lesson-1.mp4?rlkey=2def&dl=0",
+  "www.dropbox.com/scl/fo/1abc/AXyz?rlkey=2def&preview=lesson-1.mp4",
+  "www.dropbox.com/s/1abc/lesson-1.mp4?dl=0",
+  "www.dropbox.com/sh/1abc/AXyz/lesson-1.MP4",
+  "www.loom.com/share/0123456789abcdef",
+  "www.loom.com/embed/0123456789abcdef",
+  "1drv.ms/v/s!1abc",
+  "coach.sharepoint.com/:v:/s/Films/1abc?e=2def",
+  "photos.google.com/share/1abc/photo/2def?key=3abc",
+  "photos.app.goo.gl/1abc",
+  "docs.google.com/videos/d/1abc/play",
+  "drive.google.com/file/d/1abc/view",
+  "dropbox.com.elsewhere.example/home",
+])("%s may be a single film", (address) => {
+  expect(isNoSingleFilm(`https://${address}`)).toBe(false);
 });

@@ -14,7 +14,22 @@ const YOUTUBE_PATH = /^\/(?:shorts|live|embed|v|e|watch)\/(?<id>[\w-]+)\/?$/;
 const YOUTUBE_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
 /** Other addresses of single films, which only YouTube itself can resolve. */
 const YOUTUBE_SHARED = /^\/(?:clip|attribution_link)\b/;
-const DRIVE_FOLDER = /^\/(?:a\/[^/]+\/)?(?:drive|embeddedfolderview|folderview)(?=\/|$)/;
+
+/** Hosts of films and, as path and query, their folders, their forms and what only the film's owner can open. */
+const OTHER_PAGES: [host: RegExp, page: RegExp][] = [
+  [/^drive\.google\.com$/, /^\/(?:a\/[^/]+\/)?(?:drive|embeddedfolderview|folderview)(?=[/?]|$)/],
+  [/^docs\.google\.com$/, /^\/(?:a\/[^/]+\/)?forms\//],
+  [/^photos\.google\.com$/, /^\/(?:u\/\d+\/)?album\//],
+  [/^(?:www\.)?dropbox\.com$/, /^\/(?:home|request)(?=[/?]|$)/],
+  // A folder's address may name one of its films.
+  [
+    /^(?:www\.)?dropbox\.com$/,
+    /^\/(?:scl\/fo|sh)\/(?![^?]*\.[a-z\d]{2,4}(?:\?|$)|.*[?&]preview=[^&])/i,
+  ],
+  [/^(?:www\.)?loom\.com$/, /^\/(?:share\/folder|looms)(?=[/?]|$)/],
+  [/^1drv\.ms$/, /^\/f\//],
+  [/\.sharepoint\.com$/, /^\/(?::|%3a)f(?::|%3a)\//i],
+];
 
 /** "t=62", "#t=1m2.5s", "t=1:02", "start=62" or "time_continue=62". */
 const START =
@@ -67,10 +82,16 @@ export function namesNoFilm(address: string): boolean {
   return /^(?:https:\/\/)?[^/?#]+\.[^./?#]+\/?(?:#.*)?$/i.test(address);
 }
 
-/** A playlist, a channel, a folder or another page at YouTube or Google Drive. */
+/** A playlist, a channel, a folder or another page at YouTube or where films are shared. */
 export function isNoSingleFilm(address: string): boolean {
   const url = readUrl(address);
-  if (hostOf(url) === "drive.google.com") return DRIVE_FOLDER.test(url?.pathname ?? "");
+  if (url && isOtherPage(url)) return true;
   if (!AT_YOUTUBE.test(hostOf(url)) || YOUTUBE_SHARED.test(url?.pathname ?? "")) return false;
   return readYouTubeId(address) === null;
+}
+
+function isOtherPage(url: URL): boolean {
+  return OTHER_PAGES.some(
+    ([host, page]) => host.test(hostOf(url)) && page.test(url.pathname + url.search),
+  );
 }
