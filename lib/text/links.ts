@@ -51,18 +51,38 @@ function withoutSpaces(address: string): string {
   return isOne ? address.replaceAll(" ", "%20") : address;
 }
 
-const MAILBOX = /^[^\s@/?#:]+@[^\s@/?#]+\.[^\s@/?#]+$/;
+/** Its part before the @ may contain the signs of a path, but not as a path or a query has them. */
+const MAILBOX = /^(?![/?])([^\s@:<>\p{Cs}]+)(@[^\s@/?#<>]+\.[^\s@/?#<>]+)$/u;
+/** The address after "mailto:", unless it is one of several, and what is filled in for the writer. */
+const RECIPIENT = /^(?!\/\/|[^@]*\?[a-z-]+=)([^@,<>\p{Cc}\p{Cs}]+)(@[^\s@,/?#<>]+(?:\?.*)?)$/iu;
 
 /** A link as it is stored. Pages of `site` are stored as paths, which can be compared. */
 export function completeLink(typed: string, site: string): string {
-  const text = trimMarks(typed);
+  const text = withoutBrackets(trimMarks(typed));
   const [, scheme = "", rest = ""] = /^(tel:|mailto:)(.*)$/is.exec(text) ?? [];
   if (scheme) {
     const kind = scheme.toLowerCase();
-    return withoutSpaces(kind + (kind === "tel:" ? dialled(rest) : rest.trim()));
+    return withoutSpaces(kind + (kind === "tel:" ? dialled(rest) : encodeRecipient(rest)));
   }
-  if (MAILBOX.test(text)) return `mailto:${text}`;
+  const [, local = "", domain] = MAILBOX.exec(text) ?? [];
+  if (domain && !local.endsWith("/") && !BARE.test(text)) {
+    return `mailto:${encodeURIComponent(local)}${domain}`;
+  }
   return toPath(text.startsWith("/") ? text : completeAddress(text), site);
+}
+
+/** Mails and address books put them around an address. */
+function withoutBrackets(text: string): string {
+  return text.replace(/^<([^<>]*)>(?=\?|$)/, "$1");
+}
+
+/** Keeps what is encoded already. */
+function encodeRecipient(typed: string): string {
+  const text = withoutBrackets(typed.trim());
+  const [, local, others = ""] = RECIPIENT.exec(text) ?? [];
+  if (!local) return text;
+  const parts = local.split(/(%[\da-f]{2})/i);
+  return parts.map((part, at) => (at % 2 ? part : encodeURIComponent(part))).join("") + others;
 }
 
 /** Leaves an address of another site unchanged. */
