@@ -1,4 +1,5 @@
 import { Refusal } from "@/lib/errors";
+import { repairWords } from "./caption-tags";
 import { quoted, repairTiming, time, timing } from "./caption-times";
 
 /** Word makes one dash of the arrow's two. */
@@ -12,17 +13,8 @@ const MAX_MISSING = 3;
 /** The number of a cue in SubRip; some programs leave an empty line after it. */
 const aloneNumber = /^[ \t]*\d+\.?[ \t]*$/;
 
-/** A "<" that starts neither a whole tag nor a whole time: a browser would hide all text up to the next ">". */
-const attribute = String.raw`\s+[\w-]+=(?:"[^"<>]*"|'[^'<>]*'|[^\s<>"']+)`;
-const tag = String.raw`\/?(?:(?:b|c|i|rt|ruby|u)(?:\.[^\s<>]*)?(?:${attribute})*[ \t]*|(?:font|lang|v)(?:[\s.][^<>]*)?)`;
-const bareBracket = new RegExp(`<(?!(?:${tag}|${time})>)`, "gi");
-
-/** Tags that browsers do not know in captions. */
-const markup = /<\/?(?:a|em|strong|s|strike|del|span|p|div)(?:\s[^<>]*)?>/gi;
-const lineBreak = /<br[ \t]*\/?>/i;
-
-/** SubRip's positions, such as "{\an8}". */
-const placing = /\{\\[^{}]*\}/g;
+/** Where old systems ended a text, also within joined files. */
+const endOfFile = "\u001a";
 
 /** Consecutive lines without an empty one; `number` is that of the first line, `cue` what SubRip calls its cue. */
 type Block = { number: number; lines: string[]; cue?: number };
@@ -33,7 +25,7 @@ type Block = { number: number; lines: string[]; cue?: number };
  * @throws Refusal 415 with the line's number if a browser would lose a line
  */
 export function readCaptions(text: string): string {
-  const given = linesOf(text);
+  const given = linesOf(text.replaceAll(endOfFile, ""));
   const top = given.findIndex((line) => line.trim() !== "");
   const isWebVtt = webVtt.test(given[top] ?? "");
   // A line of spaces is part of a cue in WebVTT, but an empty line in SubRip.
@@ -160,15 +152,7 @@ function repairCue({ number, lines }: Block, isWebVtt: boolean): string {
   }
   return lines
     .flatMap((line, index) =>
-      hasArrow(line) ? repairTiming(line, number + index) : repairWords(line),
+      hasArrow(line) ? repairTiming(line, number + index) : repairWords(line, isWebVtt),
     )
     .join("\n");
-}
-
-/** Leaves no line empty, which would end the cue. */
-function repairWords(line: string): string[] {
-  if (line.trim() === "") return [line];
-  const parts = line.split(lineBreak).map((part) => part.replaceAll(markup, ""));
-  const words = parts.map((part) => part.replaceAll(placing, "").replaceAll(bareBracket, "&lt;"));
-  return words.filter((part) => part.trim());
 }
