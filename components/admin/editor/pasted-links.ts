@@ -20,16 +20,31 @@ export function addressOf(link: Element): string | undefined {
   // A path copied from another site would lead to a page of this one.
   if (/^\/(?!\/)/.test(given)) return undefined;
   const complete = given.replace(/^(?=www\.)/i, "https://").replace(/^\/\//, "https://");
-  const href = toPath(unwrap(complete), location.origin);
+  const original = link.getAttribute("originalsrc");
+  const href = toPath(unwrap(complete, original), location.origin);
   return [href, completeLink(href, location.origin)].find(isKept);
 }
 
+const COMPLETE = /^(?:https?:\/\/|mailto:|tel:)\S/i;
+
 function isKept(href: string): boolean {
-  return isPath(href) || /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href);
+  return isPath(href) || COMPLETE.test(href);
 }
 
-/** Google Docs leads links of a published document through an address of its own. */
-function unwrap(href: string): string {
-  const { query } = /^https:\/\/www\.google\.com\/url\?(?<query>.*)/.exec(href)?.groups ?? {};
-  return new URLSearchParams(query).get("q") ?? href;
+/** Outlook, Google and Facebook lead links through addresses of their own, which may name the coach. */
+const DETOUR =
+  /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/[^?#]*|(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}\/url|lm?\.facebook\.com\/l\.php)\?(?<query>.*)/i;
+/** With a "url", Google's "q" is what somebody searched for. */
+const TARGETS = ["url", "q", "u"];
+
+/** Empty if a detour leads to what no link can keep. Takes also the target that Outlook notes beside its detour. */
+function unwrap(href: string, original: string | null = null): string {
+  const { query } = DETOUR.exec(href)?.groups ?? {};
+  if (query === undefined) return href;
+  const asked = new URLSearchParams(query);
+  const named = [original, ...TARGETS.map((name) => asked.get(name))];
+  const targets = named.map((target) => target?.trim() ?? "").filter(Boolean);
+  const target = targets.find((it) => COMPLETE.test(it));
+  if (target) return unwrap(target);
+  return targets.length > 0 ? "" : href;
 }

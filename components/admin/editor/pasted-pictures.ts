@@ -3,18 +3,26 @@ export function isMedia(element: Element): boolean {
   return element.matches("[data-node-type^=media]:empty");
 }
 
+/** Where this site keeps pictures: those of the library, and its own. */
+const PLACES = /^\/(?:pictures|artwork|icons)\//;
+
 /** The picture's address if the clipboard holds its data or it is already on this site. */
 export function ownSource(picture: HTMLImageElement): string | null {
   const { src } = picture;
   if (/^data:image\/[\w.+-]+;base64,[a-z\d+/]+=*$/i.test(src)) return src;
-  if (!src.startsWith(`${location.origin}/`) || isOfOtherSite(picture)) return null;
-  return src.slice(location.origin.length);
+  if (!src.startsWith(`${location.origin}/`) || isOfOtherPlace(picture)) return null;
+  const path = src.slice(location.origin.length);
+  return PLACES.test(path) ? path : null;
 }
 
-/** Browsers copy complete addresses. ProseMirror copies them as they are, so that they would seem to be on this site. */
-function isOfOtherSite(picture: HTMLImageElement): boolean {
-  const isComplete = /^https?:/i.test(picture.getAttribute("src") ?? "");
-  return !isComplete && picture.ownerDocument.querySelector("[data-pm-slice]") !== null;
+/**
+ * Browsers copy complete addresses. ProseMirror copies them as they are, and a file has those of a folder beside it, so
+ * that they would seem to be on this site.
+ */
+function isOfOtherPlace(picture: HTMLImageElement): boolean {
+  const given = picture.getAttribute("src")?.trim() ?? "";
+  if (/^https?:/i.test(given)) return false;
+  return !given.startsWith("/") || picture.ownerDocument.querySelector("[data-pm-slice]") !== null;
 }
 
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;

@@ -49,10 +49,12 @@ function readRules(sheet: string): Map<string, Style> {
 
 function declarations(text: string): [string, string][] {
   return text.split(";").flatMap((declaration): [string, string][] => {
-    const [name = "", ...value] = declaration.split(":");
-    return value.length > 0
-      ? [[name.trim().toLowerCase(), value.join(":").trim().toLowerCase()]]
-      : [];
+    const [name = "", ...rest] = declaration.split(":");
+    const value = rest
+      .join(":")
+      .toLowerCase()
+      .replace(/!\s*important\s*$/, "");
+    return rest.length > 0 ? [[name.trim().toLowerCase(), value.trim()]] : [];
   });
 }
 
@@ -89,10 +91,8 @@ export function marksOf(element: Element, style: Style, around: Marks): Marks {
   if (isInsertion(element)) return marks;
   Object.assign(marks, ofTag[element.tagName]);
   const font = readFont(style);
-  const weight = style.get("font-weight") ?? font?.weight;
-  if (weight && weight !== "inherit") marks.bold = isBold(weight);
-  const slant = style.get("font-style") ?? font?.slant;
-  if (slant && slant !== "inherit") marks.italic = /italic|oblique/.test(slant);
+  marks.bold = isBold(style.get("font-weight") ?? font?.weight) ?? marks.bold;
+  marks.italic = isSlanted(style.get("font-style") ?? font?.slant) ?? marks.italic;
   const lines = style.get("text-decoration-line") ?? style.get("text-decoration") ?? "";
   if (lines.includes("line-through")) marks.strike = true;
   if (lines.includes("underline")) marks.underline = true;
@@ -106,17 +106,27 @@ export function marksOf(element: Element, style: Style, around: Marks): Marks {
 /** "bold 12px Arial". What it leaves out is normal again. */
 function readFont(style: Style): { weight: string; slant: string } | null {
   const font = style.get("font");
-  if (!font || font === "inherit") return null;
+  if (!font) return null;
   // Behind the size is the font's name, which may say "Bold".
   const [start = ""] = font.split(/["']|\b[\d.]+(?:px|pt|r?em|%)/);
+  if (/^(?:inherit|unset|revert)|var\(/.test(start)) return null;
   return {
     weight: /\b(?:bold|[1-9]00)\b/.exec(start)?.[0] ?? "normal",
     slant: /\b(?:italic|oblique)\b/.exec(start)?.[0] ?? "normal",
   };
 }
 
-function isBold(weight: string): boolean {
-  return /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
+/** Undefined for what only the other site's style sheets could tell, like "var(--x)". */
+function isBold(weight = ""): boolean | undefined {
+  if (/^(?:normal|lighter|initial)$/.test(weight)) return false;
+  return (
+    /^bold/.test(weight) || (/^\d/.test(weight) ? Number.parseInt(weight, 10) >= 600 : undefined)
+  );
+}
+
+function isSlanted(slant = ""): boolean | undefined {
+  if (/^(?:normal|initial)$/.test(slant)) return false;
+  return /^(?:italic|oblique)/.test(slant) || undefined;
 }
 
 /** A reviewer's comment in Word, or its mark in the text. */

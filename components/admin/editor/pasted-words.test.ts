@@ -122,3 +122,26 @@ it.each([
 ])("a font’s name makes nothing bold: %s", (font, kept) => {
   expect(clean(`<p><span style="font: ${font}">a</span></p>`)).toBe(`<p>${kept}</p>`);
 });
+
+it.each(["var(--x, 700)", "unset", "inherit", "revert", "revert-layer", "inherit !important"])(
+  "a weight and a slant of %s leave a word as its tag makes it",
+  (value) => {
+    const style = `style="font-weight: ${value}; font-style: ${value}"`;
+    expect(clean(`<p><b ${style}>a</b> <em ${style}>b</em> <span ${style}>c</span></p>`)).toBe(
+      "<p><strong>a</strong> <em>b</em> c</p>",
+    );
+    expect(clean(`<p><b style="font: ${value}">a</b></p>`)).toBe("<p><strong>a</strong></p>");
+  },
+);
+
+it.each(["normal", "initial", "initial !important"])(
+  "a weight and a slant of %s make a word plain",
+  (value) => {
+    const style = `style="font-weight: ${value}; font-style: ${value}"`;
+    expect(clean(`<p><b ${style}><i ${style}>a</i></b></p>`)).toBe("<p>a</p>");
+  },
+);
+
+it.each(["display: none !important", "DISPLAY:none!important"])("“%s” hides", (style) => {
+  expect(clean(`<p>a<span style="${style}">b</span></p>`)).toBe("<p>a</p>");
+});

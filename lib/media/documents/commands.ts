@@ -5,6 +5,7 @@ import { inspectUpload } from "@/lib/media/inspect";
 import { storePicture } from "@/lib/media/pictures/store";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { readDocument } from "./read";
+import { lowerHeadings } from "./rules";
 
 type Imported = { html: string; leftOut: string[] };
 
@@ -25,5 +26,5 @@ export async function importDocument(actor: string, { path }: Upload): Promise<I
     );
     text = text.replaceAll(token, src);
   }
-  return { html: sanitiseLessonHtml(text), leftOut };
+  return { html: sanitiseLessonHtml(lowerHeadings(text)), leftOut };
 }
