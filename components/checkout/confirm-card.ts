@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
-import type { FormValues } from "@/lib/forms/state";
+import type { FormState, FormValues } from "@/lib/forms/state";
 import { paths } from "@/lib/paths/public";
 
 type Card = { stripe: Stripe; elements: StripeElements; clientSecret: string };
@@ -14,11 +14,8 @@ export const askedByUs = {
   address: { country: "never" },
 } as const;
 
-const INCOMPLETE_ADDRESS =
-  "Please check the end of this address. It should look like name@example.com";
-
-/** `words` are the provider's, or empty if they stand beside the card. */
-type Problem = { field?: "email"; words: string };
+/** The provider's words about the field "email" or the "card", or none if they stand beside the card already. */
+type Problem = FormState["errors"];
 
 /**
  * Leaves for the success page, also if only that page can find out what happened. On failure returns the problem, or
@@ -48,10 +45,10 @@ export async function confirmCard(
   if (status === "succeeded" || status === "processing") return leave();
   // The answer to this try was lost, perhaps after the charge.
   if (error.type.startsWith("api_")) return leave();
-  // Browsers accept an address without an ending, such as "anna@gmail".
-  if (error.code === "email_invalid") return { field: "email", words: INCOMPLETE_ADDRESS };
-  if (error.type === "validation_error") return { words: "" };
-  return { words: error.message ?? "The card was not accepted." };
+  if (error.type === "validation_error") return {};
+  const words = error.message ?? "An unexpected error occurred.";
+  // Browsers and this site accept "anna@gmail", which the provider refuses.
+  return error.code === "email_invalid" ? { email: words } : { card: words };
 }
 
 /** Never resolves, as when the provider itself redirects: the browser is leaving this page. */

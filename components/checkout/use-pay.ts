@@ -43,12 +43,11 @@ export function usePay({ courseId, payment, saveDetails, notice, renew }: PaySet
       if (!saved.done) return;
       const problem = await confirmCard(card, saved.values);
       if (problem === null) return renew();
-      const { field, words } = problem;
-      if (field) setState({ ...saved, done: false, errors: { [field]: words } });
-      else if (words)
+      setState({ ...saved, errors: problem });
+      if (problem.card)
         setFailure({
           title: "Payment Failed",
-          words,
+          words: problem.card,
           advice: "You can try again, with this card or another: an order is paid only once.",
         });
     } catch (error) {

@@ -289,7 +289,7 @@ test("an address that the card provider refuses is told beside its field, and no
   await enterCard(page, CARDS.good);
   await enterDetails(page, "sam@gmail");
   await payButton(page).click();
-  await expect(page.getByText("Please check the end of this address.")).toBeVisible();
+  await expect(page.getByText("Invalid email address: sam@gmail")).toBeVisible();
   const field = page.getByLabel("Email address");
   await expect(field).toBeFocused();
   await expect(page.getByText("Payment Failed")).toHaveCount(0);
