@@ -212,6 +212,19 @@ test("a buyer with an account is told about the sign-in link, and signs in witho
   await expect(page.getByLabel("Six-digit code")).toBeFocused();
 });
 
+test("in another browser than the payer’s, the success page says where the sign-in link is, and names no address", async ({
+  page,
+}) => {
+  const { success, orderId, email } = await payInBrowser(page);
+  await untilPaid(orderId);
+  await page.context().clearCookies();
+  await page.goto(success);
+  await expect(page.getByText("This browser is not signed in")).toBeVisible();
+  await expect(page.getByText("A confirmation e-mail has been sent")).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+  await expect(page.getByText("Correct it")).toHaveCount(0);
+});
+
 test("the payer can neither correct an address with an account nor see its new one", {
   tag: "@full",
 }, async ({ page }) => {

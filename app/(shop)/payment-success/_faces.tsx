@@ -51,6 +51,14 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
           <p>{`${order.email} has an account here already, so this browser is not signed in by itself. The confirmation that is on its way there holds your sign-in link. “Start Learning” leads to the form that mails you another one; for an hour, the address is filled in already.`}</p>
         </Notice>
       )}
+      {!isNamed && (
+        <Notice title="This browser is not signed in">
+          <p>
+            The confirmation that is on its way to the address you gave holds your sign-in link. It
+            opens your course in any browser.
+          </p>
+        </Notice>
+      )}
       {isNamed && !isOwner && !isUnproven && (
         <p>Not your address? Please write to us, with the number of your order.</p>
       )}
