@@ -81,7 +81,7 @@ test("a course’s description is printed whole on upright paper, which is as na
 }) => {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.goto(enrolment.list);
-  const description = page.locator("main header p");
+  const description = page.locator("main header p").first();
   await expect(description).toHaveCSS("-webkit-line-clamp", "2");
   await page.emulateMedia({ media: "print" });
   await expect(description).toHaveCSS("-webkit-line-clamp", "none");
