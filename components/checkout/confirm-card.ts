@@ -46,7 +46,7 @@ export async function confirmCard(
   // The answer to this try was lost, perhaps after the charge.
   if (error.type.startsWith("api_")) return leave();
   if (error.type === "validation_error") return {};
-  const words = error.message ?? "An unexpected error occurred.";
+  const words = error.message ?? error.type;
   // Browsers and this site accept "anna@gmail", which the provider refuses.
   return error.code === "email_invalid" ? { email: words } : { card: words };
 }

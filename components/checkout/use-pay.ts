@@ -17,6 +17,8 @@ export type PaySettings = {
   renew: () => void;
 };
 
+const ADVICE = "Nothing you typed is lost. An order is paid only once.";
+
 type Failure = { title: string; words: string; advice: string };
 
 /** Saves the buyer's details, then confirms the card. */
@@ -48,7 +50,7 @@ export function usePay({ courseId, payment, saveDetails, notice, renew }: PaySet
         setFailure({
           title: "Payment Failed",
           words: problem.card,
-          advice: "You can try again, with this card or another: an order is paid only once.",
+          advice: ADVICE,
         });
     } catch (error) {
       console.error(error);
@@ -66,11 +68,11 @@ function describe(error: unknown) {
   if (unstable_isUnrecognizedActionError(error)) {
     return {
       words: "The site was renewed after you opened this page. Nothing was charged.",
-      advice: "Please reload the page. What you typed is kept, except for the card.",
+      advice: "Please reload the page. All but the card is kept.",
     };
   }
   return {
     words: "An unexpected error occurred. Please try again.",
-    advice: "Nothing you typed is lost, and an order is paid only once.",
+    advice: ADVICE,
   };
 }
