@@ -1,31 +1,8 @@
 // @vitest-environment happy-dom
-import { Editor } from "@tiptap/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { extensions, pasteRules } from "./extensions";
-import { pasting } from "./pasting";
+import { describe, expect, it } from "vitest";
+import { edit, paste } from "@/tests/support/editor";
 
 const picture = '<img src="/pictures/b.webp" alt="B">';
-
-function edit(content: string) {
-  const say = vi.fn();
-  const editor = new Editor({
-    element: document.createElement("div"),
-    extensions,
-    content,
-    injectCSS: false,
-    enablePasteRules: pasteRules,
-    editorProps: pasting(say),
-  });
-  onTestFinished(() => editor.destroy());
-  return { editor, say };
-}
-
-function paste(html: string) {
-  const { editor, say } = edit("");
-  editor.view.pasteHTML(html, new ClipboardEvent("paste"));
-  // The editor keeps an empty paragraph at the end, to type in.
-  return { html: editor.getHTML().replace(/<p><\/p>$/, ""), say };
-}
 
 const text = '<h4>Part</h4><p>Words</p><img src="/pictures/a.webp" alt="A"><p>End</p>';
 function copy() {
@@ -44,36 +21,6 @@ it("what the editor of another installation copied loses its pictures, and they 
   const { html, say } = paste(elsewhere);
   expect(html).toBe("<h3>Part</h3><p>Words</p><p>End</p>");
   expect(say.mock.lastCall?.[0]).toContain("Left out: “A”.");
-});
-
-it.each([
-  ["https://www.amazon.example/dp/3426302?tag=anna", "amazon.example"],
-  ["https://vimeo.com/76979871/8272103f6e", "https://vimeo.com/76979871"],
-  ["mailto:anna@coach.example?subject=Workbook", "anna@coach.example"],
-  ["https://shop.example/book", "Mehr auf www.example.com lesen"],
-])("a pasted link to %s keeps its address, though its words are %j", (href, words) => {
-  const { html } = paste(`<p>See <a href="${href}">${words}</a>.</p>`);
-  const parts = html.replaceAll(/ (?:target|rel)="[^"]*"/g, "");
-  expect(parts).toBe(`<p>See <a href="${href}">${words}</a>.</p>`);
-});
-
-it.each([
-  "3 *10 kg and 2 *12 kg",
-  "2 * 3 * 4 = 24",
-  "I am __ years old and __ cm tall",
-  "I feel _ today and _ tomorrow",
-  "Rest ~~ 2 min ~~",
-  "plan.zip, warmup.mov, z.B.am Morgen, Do it.Now, Dr.Li",
-])("the pasted words %j stay as they are", (words) => {
-  expect(paste(`<p>${words}</p>`).html).toBe(`<p>${words}</p>`);
-});
-
-it.each([
-  ["https://vimeo.com/1", "https://vimeo.com/1"],
-  ["www.example.com", "https://www.example.com"],
-  ["anna@example.com", "mailto:anna@example.com"],
-])("the pasted address %s becomes a link", (words, href) => {
-  expect(paste(`<p>See ${words} there</p>`).html).toContain(`href="${href}"`);
 });
 
 it("what another site’s ProseMirror editor copied is brought to our levels", () => {
