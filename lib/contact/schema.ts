@@ -7,7 +7,7 @@ export const contactInput = z.object({
   email: emailField,
   subject: lineField(150),
   message: textField(5000),
-  /** A trap: people don't see this field, but bots fill it in, and seldom a password manager does. */
+  /** A trap: people don't see this field. Bots fill it in, and sometimes a password manager does. */
   website: z.string().max(2000).default(""),
 });
 
