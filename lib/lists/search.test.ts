@@ -32,9 +32,12 @@ it.each([
   ["Anna Smith <anna@example.test>", ["%anna@example.test%"]],
   ["“Smith, Anna” <mailto:anna@example.test>", ["%anna@example.test%"]],
   ["Smith, Anna", ["%Smith%", "%Anna%"]],
+  ["Smith,Anna;Zora", ["%Smith%", "%Anna%", "%Zora%"]],
   ["#1001,", ["%1001%"]],
   ["https://dashboard.stripe.com/test/payments/pi_3Abc", ["%pi\\_3Abc%"]],
   ["https://dashboard.stripe.com/payments/pi_3Abc/?from=x.example/pi_4#top", ["%pi\\_3Abc%"]],
+  ["https://dashboard.stripe.com/search?query=pi_3Abc", ["%pi\\_3Abc%"]],
+  ["pi_3Abc_secret_9Xyz", ["%pi\\_3Abc%"]],
   ["(?) -", ["%?%", "%-%"]],
   ["();", ["%();%"]],
   ["name@münchen.example", ["%name@münchen.example%", "%name@xn--mnchen-3ya.example%"]],
@@ -56,6 +59,7 @@ it.each([
 
 it.each([
   ...["mailto:anna@example.test", "MAILTO:anna@example.test,", "anna@example.test;"],
+  ...["mailto:anna@example.test?subject=Your%20course", "<mailto:anna@example.test?cc=b@b.test>"],
   ...["(anna@example.test)", "[anna@example.test].", "“anna@example.test”:", "'anna@example.test'"],
   ...["\u2068anna@example.test\u2069", "anna@\u200bexample.test", "<\u200banna@example.test>"],
 ])("the address in %j is found", (typed) => {

@@ -32,7 +32,7 @@ const LABEL = /^(?:payment|intent|id|order|stripe)$/i;
 /** Of a copied mailbox only the address, as few accounts have a name. */
 function wordsOf(typed: string): string[] {
   const address = MAILBOX.exec(typed)?.[1];
-  const words = address ? [address] : [digitsOf(typed) ?? typed.split(/\s+/)].flat();
+  const words = address ? [address] : [digitsOf(typed) ?? typed.split(/\s+|[,;](?=\S)/)].flat();
   const found = words.map(wordOf).filter(Boolean);
   if (found.some((word) => PAYMENT_ID.test(word))) return found.filter((word) => !LABEL.test(word));
   return found.length > 0 ? found : words;
@@ -40,14 +40,14 @@ function wordsOf(typed: string): string[] {
 
 const PAYMENT_ID = /^pi_\w+$/;
 
-/** A payment's address in the card provider's dashboard ends with its id. */
-const PAYMENT = /^(?:https?:\/\/)?[^\s?#]+\/(pi_\w+)\/?(?:[?#]\S*)?$/;
+/** A payment's id, alone, in an address of the card provider's dashboard, or in the secret that browsers pay with. */
+const PAYMENT = /^(?:\S*?[/=])?(pi_\w+?)(?:_secret_\w*)?(?:[^\w@][^\s@]*)?$/;
 
 /** "#1001" is searched as "1001". */
 function wordOf(typed: string): string {
   const word = typed.replaceAll(ENDS, "").replace(PAYMENT, "$1");
   if (!word.includes("@")) return word.replace(/^#(?=\d)/, "");
-  return word.replaceAll(/\p{Cf}/gu, "").replace(/^mailto:/i, "");
+  return word.replaceAll(/\p{Cf}/gu, "").replace(/^mailto:|(?<=@[^?]*)\?.*$/gi, "");
 }
 
 function matches(text: Prisma.Sql, word: string): Prisma.Sql[] {
