@@ -21,6 +21,14 @@ it.each(["https://elsewhere.example/a", "/about", "mailto:a@example.test", "tel:
   },
 );
 
+it("frees a link from a mail program's detour, which names the coach", () => {
+  const detour =
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F&data=anna%40coach.example";
+  expect(sanitiseLessonHtml(`<a href="${detour.replace("&", "&amp;")}">x</a>`)).toBe(
+    '<a href="https://a.example/" rel="noopener nofollow">x</a>',
+  );
+});
+
 it("changes a first-level heading into h2", () => {
   expect(sanitiseLessonHtml("<h1>Part</h1>")).toBe("<h2>Part</h2>");
 });

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { withoutDetour } from "./detours";
 
 /** Replaces this site's origin when parsing URLs, because it belongs to no real site. */
 const THIS_SITE = "https://this-site.invalid";
@@ -64,7 +65,7 @@ const ordinaryFormatting: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {
-    a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }),
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...linkTo(attribs.href) } }),
     // The page has its own h1, so the text's headings start below it.
     h1: "h2",
   },
@@ -80,6 +81,10 @@ export function sanitiseLessonHtml(html: string): string {
   if (sanitised.size >= MAX_KEPT) sanitised.clear();
   sanitised.set(html, safe);
   return safe;
+}
+
+function linkTo(href = "") {
+  return { ...(href && { href: withoutDetour(href) || href }), rel: "noopener nofollow" };
 }
 
 /** A picture from another host would tell that host who reads which lesson. */

@@ -45,6 +45,10 @@ it.each([
   ["/", "/"],
   ["#prices", "#prices"],
   ["{consultation}", "{consultation}"],
+  ["https://www.google.com/url?sa=t&url=http%3A%2F%2Fx.com%2Fa&usg=1", "https://x.com/a"],
+  ["https://lm.facebook.com/l.php?u=https%3A%2F%2Fcoach.example%2Fabout", "/about"],
+  ["https://eur01.safelinks.protection.outlook.com/?url=mailto%3Aa%40x.com", "mailto:a@x.com"],
+  ["https://google.com/url?q=ftp%3A%2F%2Fx.com", "https://google.com/url?q=ftp%3A%2F%2Fx.com"],
 ])("%j is stored as %s, also if it is read again", (typed, stored) => {
   expect(completeLink(typed, SITE)).toBe(stored);
   expect(completeLink(stored, SITE)).toBe(stored);

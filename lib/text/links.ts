@@ -1,3 +1,4 @@
+import { withoutDetour } from "./detours";
 import { trimMarks } from "./marks";
 import { dialled } from "./phone";
 
@@ -15,7 +16,8 @@ const HOST = /^https:\/\/[^/?#@]+(?=[/?#]|$)/i;
  * a film without encryption, and all but a few sites have it.
  */
 export function completeAddress(typed: string): string {
-  const text = trimMarks(typed);
+  const given = trimMarks(typed);
+  const text = withoutDetour(given) || given;
   const isBare = BARE.test(text) && !FILE.test(text);
   const complete = isBare ? `https://${text}` : text.replace(WITHOUT_PORT, "https://$1");
   // Copied from a page's code.

@@ -38,6 +38,10 @@ it.each([
   ],
   ["drive.google.com/file/d/1abc/view", "https://drive.google.com/file/d/1abc/view"],
   ["http://vimeo.com/123456789", "https://vimeo.com/123456789"],
+  [
+    `https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fvimeo.com%2F123456789&data=${"x".repeat(500)}`,
+    "https://vimeo.com/123456789",
+  ],
   [" 123456789 ", "123456789"],
   ["https://vimeo.com/76979871\u200b", "https://vimeo.com/76979871"],
   ["https://vimeo.com/76979871.", "https://vimeo.com/76979871"],

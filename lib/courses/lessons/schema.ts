@@ -36,14 +36,13 @@ const was = storableField.transform((text) => text || null);
 
 /** Also takes the code with which a film is embedded, which contains its address. */
 const filmField = storableField
-  .transform(bareAddress)
-  .pipe(z.string().max(500, "Please keep this under 500 characters"))
-  .transform(completeAddress);
+  .transform((typed) => completeAddress(bareAddress(typed)))
+  .pipe(z.string().max(500, "Please keep this under 500 characters"));
 
 const linkField = filmField
   .refine((text) => !isOtherVimeoPage(text), {
     message:
-      "This address at Vimeo is not a single film’s. Open the film itself there and copy its address, for example https://vimeo.com/123456789",
+      "This address at Vimeo is not a single film’s. Open the film itself there and copy its address, for example https://vimeo.com/123456789, or the code under “Share”, “Embed”",
     abort: true,
   })
   .refine((text) => !namesNoFilm(text), {
