@@ -1,6 +1,6 @@
 import type { Item } from "./numbering.ts";
 import type { Rule, Walk } from "./walk.ts";
-import { childOf, make, settingOf, type Xml } from "./xml.ts";
+import { childOf, make, type Xml } from "./xml.ts";
 
 const note: Rule = (element, walk) => [
   make(element.name, element.attributes, walk.rewriteApart(element.children)),
@@ -19,25 +19,6 @@ export const blockRules: Record<string, Rule> = {
     walk.beside = beside;
     return all;
   },
-  "w:tbl": (element, walk) => {
-    walk.lists.close();
-    const rows = walk.rewrite(element.children);
-    return rows.length > 0 ? [make("w:tbl", {}, rows)] : [];
-  },
-  "w:tr": (element, walk) => {
-    const properties = childOf(element, "w:trPr");
-    if (childOf(properties, "w:del")) return [];
-    const cells = [
-      ...skippedCells(properties, "w:gridBefore"),
-      ...walk.rewrite(element.children),
-      ...skippedCells(properties, "w:gridAfter"),
-    ];
-    return [make("w:tr", {}, [...keep(properties, "w:tblHeader"), ...cells])];
-  },
-  "w:tc": (element, walk) => {
-    const spans = keep(childOf(element, "w:tcPr"), "w:gridSpan", "w:vMerge");
-    return [make("w:tc", {}, [...spans, ...walk.rewriteApart(element.children)])];
-  },
   "w:footnote": note,
   "w:endnote": note,
   "w:altChunk": (_, walk) => walk.leaveOut("a document inside the document"),
@@ -46,18 +27,6 @@ export const blockRules: Record<string, Rule> = {
   "w:del": () => [],
   "w:moveFrom": () => [],
 };
-
-function keep(properties: Xml | undefined, ...names: string[]): Xml[] {
-  const kept = properties?.children.filter(({ name }) => names.includes(name)) ?? [];
-  return properties && kept.length > 0 ? [make(properties.name, {}, kept)] : [];
-}
-
-/** A row may begin or end inside the table's edges. */
-function skippedCells(properties: Xml | undefined, name: string): Xml[] {
-  const count = Number(settingOf(properties, name) ?? 0);
-  const span = make("w:gridSpan", { "w:val": String(count) });
-  return count > 0 ? [make("w:tc", {}, [make("w:tcPr", {}, [span])])] : [];
-}
 
 function countItem({ paragraph: { list }, around: { numbering } }: Walk): Item | null {
   return list && numbering.count(list.id, list.level);

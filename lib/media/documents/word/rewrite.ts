@@ -6,13 +6,16 @@ import { Numbering } from "./numbering.ts";
 import { Package, type Part } from "./package.ts";
 import { runRules } from "./runs.ts";
 import { Styles } from "./styles.ts";
+import { tableRules } from "./tables.ts";
 import { Walk } from "./walk.ts";
 import { childOf, make, writeXml, type Xml } from "./xml.ts";
 
 const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-const rules = new Map(Object.entries({ ...blockRules, ...runRules, ...drawingRules }));
+const rules = new Map(
+  Object.entries({ ...blockRules, ...tableRules, ...runRules, ...drawingRules }),
+);
 
 /** In a header or footer: a word, a picture or a drawing. */
 const SHOWN = /<\w+:t(?: [^>]*)?>\s*[^\s<]|<w:(?:drawing|pict|object)\b/;

@@ -25,7 +25,7 @@ const field: Rule = (element, walk) => {
 export const runRules: Record<string, Rule> = {
   "w:r": (element, walk) => {
     const properties = childOf(element, "w:rPr");
-    const marks = walk.around.styles.run(properties, walk.paragraph);
+    const marks = walk.around.styles.run(properties, walk.paragraph, walk.looks);
     const font = childOf(properties, "w:rFonts")?.attributes["w:ascii"] ?? "";
     const children = SIGNS.test(font)
       ? element.children.flatMap((child) => signs(child, font, walk))

@@ -69,6 +69,13 @@ it("words are bold by their paragraph’s style, unless they say otherwise", asy
   expect(await read(body.join(""), bold, strong)).toBe("<p><strong>x</strong></p><p>x</p><p>x</p>");
 });
 
+it("words of a script that runs to the left have a bold of their own", async () => {
+  const run = (look: string) => paragraph("x", "", look);
+  expect(await read(run("<w:rtl/><w:bCs/>") + run("<w:rtl/><w:b/>") + run("<w:bCs/>"))).toBe(
+    "<p><strong>x</strong></p><p>x</p><p>x</p>",
+  );
+});
+
 it("a heading is not bold a second time by its style", async () => {
   const heading = style("A", "heading 1", "<w:rPr><w:b/><w:i/></w:rPr>");
   expect(await read(styled("A"), heading)).toBe("<h1>x</h1>");

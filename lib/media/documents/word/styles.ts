@@ -42,10 +42,15 @@ export class Styles {
     return { place: placeOf(properties, styles), styles, list: listOf(properties, styles) };
   }
 
-  run(properties: Xml | undefined, paragraph: Paragraph): Marks {
+  table(properties: Xml | undefined): Xml[] {
+    return this.#follow("table", settingOf(properties, "w:tblStyle"));
+  }
+
+  /** Takes also what a table's style says of the cell. */
+  run(properties: Xml | undefined, paragraph: Paragraph, cell: Xml[]): Marks {
     const styles = this.#follow("character", settingOf(properties, "w:rStyle"));
     const own = styles.map(runOf);
-    const around = paragraph.styles.map(runOf);
+    const around = [...paragraph.styles, ...cell].map(runOf);
     // Headings and quotations are bold or italic by themselves.
     const look = paragraph.place ? [] : around;
     /** Two styles that both make words bold make them plain (17.7.3 of ECMA-376). */
@@ -53,9 +58,11 @@ export class Styles {
       isOn(properties, name) ?? (first(own, name) ?? false) !== (first(around, name) ?? false);
     const setting = (name: string) =>
       [properties, ...own, ...look].map((it) => settingOf(it, name)).find((it) => it);
+    // Scripts such as Arabic have settings of their own.
+    const isComplex = isOn(properties, "w:rtl") || isOn(properties, "w:cs");
     return {
-      isBold: toggle("w:b"),
-      isItalic: toggle("w:i"),
+      isBold: toggle(isComplex ? "w:bCs" : "w:b"),
+      isItalic: toggle(isComplex ? "w:iCs" : "w:i"),
       isUnderlined: (setting("w:u") ?? "none") !== "none",
       isStruck: toggle("w:strike") || toggle("w:dstrike"),
       isHidden: toggle("w:vanish", around),

@@ -34,6 +34,10 @@ export class Walk {
   beside: Xml[] = [];
   paragraph: Paragraph = { place: null, styles: [], list: null };
   isLink = false;
+  /** The style of the current table, and those that it is based on. */
+  table: Xml[] = [];
+  /** What the table's style says of the current cell, the nearest first. */
+  looks: Xml[] = [];
 
   readonly #part: Xml[];
   readonly unclosedFields: Set<Xml>;

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { readWord } from "../../../../tests/support/read-word";
+import { names, paragraph } from "../../../../tests/support/word-document";
+
+const cell = (words: string, look = "") =>
+  `<w:tc><w:tcPr>${look}</w:tcPr>${paragraph(words)}</w:tc>`;
+const row = (cells: string, look = "") => `<w:tr><w:trPr>${look}</w:trPr>${cells}</w:tr>`;
+const read = async (...body: string[]) => (await readWord(body.join(""))).html;
+
+it("merged cells stay merged, beside bookmarks and rows that are content controls", async () => {
+  const html = await read(
+    "<w:tbl>",
+    row(cell("Head", '<w:gridSpan w:val="2"/>'), "<w:tblHeader/>"),
+    '<w:bookmarkStart w:id="1" w:name="b"/><w:bookmarkEnd w:id="1"/>',
+    row(cell("Both", '<w:vMerge w:val="restart"/>') + cell("A")),
+    `<w:sdt><w:sdtContent>${row(cell("", "<w:vMerge/>") + cell("B"))}</w:sdtContent></w:sdt>`,
+    "</w:tbl>",
+  );
+  expect(html).toBe(
+    '<table><thead><tr><th colspan="2"><p>Head</p></th></tr></thead><tbody><tr><td rowspan="2"><p>Both</p></td><td><p>A</p></td></tr><tr><td><p>B</p></td></tr></tbody></table>',
+  );
+});
+
+it("a row that begins inside the table’s edge keeps its columns", async () => {
+  expect(
+    await read(
+      "<w:tbl>",
+      row(cell("A") + cell("B")),
+      row(cell("C"), '<w:gridBefore w:val="1"/>'),
+      "</w:tbl>",
+    ),
+  ).toBe(
+    "<table><tr><td><p>A</p></td><td><p>B</p></td></tr><tr><td></td><td><p>C</p></td></tr></table>",
+  );
+});
+
+it("a table in a cell stays there, and a deleted row goes", async () => {
+  const inner = `<w:tbl>${row(cell("inner"))}</w:tbl>`;
+  expect(
+    await read(
+      "<w:tbl>",
+      row(`<w:tc>${inner}<w:p/></w:tc>`),
+      row(cell("gone"), "<w:del/>"),
+      "</w:tbl>",
+    ),
+  ).toBe("<table><tr><td><table><tr><td><p>inner</p></td></tr></table></td></tr></table>");
+});
+
+const bold = "<w:rPr><w:b/></w:rPr>";
+const part = (type: string) => `<w:tblStylePr w:type="${type}">${bold}</w:tblStylePr>`;
+const tableStyle = (id: string, more: string) =>
+  `<w:style w:type="table" w:styleId="${id}"><w:name w:val="${id}"/>${more}</w:style>`;
+const styled = (id: string, ...rows: string[]) =>
+  `<w:tbl><w:tblPr><w:tblStyle w:val="${id}"/></w:tblPr>${rows.join("")}</w:tbl>`;
+const titles = '<w:cnfStyle w:val="100000000000"/>';
+const first = '<w:cnfStyle w:firstColumn="1"/>';
+
+async function readStyled(body: string, ...styles: string[]) {
+  const files = { "word/styles.xml": `<w:styles ${names}>${styles.join("")}</w:styles>` };
+  return (await readWord(body, [], files)).html;
+}
+
+it("rows and columns that a table’s style makes bold are titles and bold", async () => {
+  const grid = tableStyle("Grid", part("firstRow") + part("firstCol"));
+  const mine = tableStyle("Mine", '<w:basedOn w:val="Grid"/>');
+  const body = styled(
+    "Mine",
+    row(cell("Day", first) + cell("Task"), titles),
+    row(cell("One", first) + cell("Breathe")),
+  );
+  expect(await readStyled(body, grid, mine)).toBe(
+    "<table><thead><tr><th><p>Day</p></th><th><p>Task</p></th></tr></thead><tbody><tr><td><p><strong>One</strong></p></td><td><p>Breathe</p></td></tr></tbody></table>",
+  );
+});
+
+it("a row is no title by a style that does not make it bold, nor by that of a table around it", async () => {
+  const body = styled("Bold", row(`<w:tc>${styled("Plain", row(cell("x"), titles))}<w:p/></w:tc>`));
+  expect(
+    await readStyled(body, tableStyle("Bold", bold + part("firstRow")), tableStyle("Plain", "")),
+  ).toBe("<table><tr><td><table><tr><td><p>x</p></td></tr></table></td></tr></table>");
+  const whole = styled("Bold", row(cell("x")));
+  expect(await readStyled(whole, tableStyle("Bold", bold))).toBe(
+    "<table><tr><td><p><strong>x</strong></p></td></tr></table>",
+  );
+});
