@@ -7,7 +7,7 @@ export function headingLevel(element: Element, style: Style): number | null {
   if (element.getAttribute("role") === "heading") {
     return Math.min(6, Number(element.getAttribute("aria-level")) || 2);
   }
-  if (/^MsoTitle/.test(element.className)) return 1;
+  if (/^MsoTitle/.test(element.className) || styleName(element) === "title") return 1;
   const { tagName } = element;
   const level =
     /^H([1-6])$/.exec(tagName)?.[1] ?? (tagName === "P" ? wordLevel(element, style) : 0);
@@ -15,10 +15,24 @@ export function headingLevel(element: Element, style: Style): number | null {
 }
 
 /** Word writes its levels 7 to 9, and a company's own headings, as paragraphs. */
-function wordLevel({ className }: Element, style: Style): string | undefined {
-  if (/^MsoSubtitle/.test(className)) return "2";
+function wordLevel(paragraph: Element, style: Style): string | undefined {
+  const { className } = paragraph;
+  if (/^MsoSubtitle/.test(className) || styleName(paragraph) === "subtitle") return "2";
   const named = /^MsoHeading([1-9])/.exec(className)?.[1];
   return named ?? /^[1-9]$/.exec(style.get("mso-outline-level") ?? "")?.[0];
+}
+
+/** Word for the web notes a paragraph's style at its words. */
+function styleName(paragraph: Element): string {
+  const words = paragraph.tagName === "P" ? paragraph.querySelector("[data-ccp-parastyle]") : null;
+  return words?.getAttribute("data-ccp-parastyle")?.toLowerCase() ?? "";
+}
+
+export function isWordQuote(element: Element): boolean {
+  return (
+    /^Mso(?:Intense)?Quote/.test(element.className) ||
+    /^(?:intense )?quote$/.test(styleName(element))
+  );
 }
 
 export function tidyHeadings(body: HTMLElement): void {

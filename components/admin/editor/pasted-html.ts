@@ -1,10 +1,10 @@
 import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
-import { headingLevel } from "./pasted-headings";
+import { headingLevel, isWordQuote } from "./pasted-headings";
 import { addressOf, isCard, losesAddress } from "./pasted-links";
 import { addBefore, addBreak, keepNumbers, namesOf, toDivs } from "./pasted-parts";
-import { isEmbedded, isIcon, isMedia, nameOf, ownSource } from "./pasted-pictures";
+import { isEmbedded, isEmoji, isIcon, isMedia, nameOf, ownSource } from "./pasted-pictures";
 import { readSigns } from "./pasted-signs";
-import { isOrdinarySpace } from "./pasted-spaces";
+import { isEndMark, isOrdinarySpace } from "./pasted-spaces";
 import {
   inheritedOf,
   isHidden,
@@ -26,8 +26,6 @@ const TABLE_PART = /^(?:THEAD|TBODY|TFOOT)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP|RP)$/;
 /** What the browser writes around an element's words. */
 const AROUND: Record<string, [string, string]> = { Q: ["“", "”"], RT: [" (", ")"] };
-/** Chats show these as pictures. Digits alone are components of emoji too. */
-const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 /**
  * Reduces HTML from another program's clipboard to what the editor supports: headings, lists, tables, links, and bold
@@ -84,7 +82,8 @@ class Copier {
     const style = this.#styleOf(element);
     const lost = namesOf(element, style);
     if (lost) this.#leaveOut(lost);
-    if (lost || DROPPED.test(tagName) || isHidden(style) || isIcon(element)) return;
+    if (lost || DROPPED.test(tagName) || isEndMark(element)) return;
+    if (isHidden(style) || isIcon(element)) return;
     if (tagName === "IMG") this.#picture(element as HTMLImageElement, into, around);
     else if (isMedia(element)) this.#lose(element, "a picture");
     else if (isEmbedded(element)) this.#lose(element, "something embedded");
@@ -133,7 +132,7 @@ class Copier {
   #block(element: Element, into: Element, heading: number | null): Element {
     const { tagName } = element;
     const holdsBlocks = element.querySelector(INSIDE) !== null;
-    if (/^Mso(?:Intense)?Quote/.test(element.className)) {
+    if (isWordQuote(element)) {
       const quotation = append(into, "blockquote");
       return holdsBlocks ? quotation : append(quotation, "p");
     }
@@ -185,7 +184,7 @@ class Copier {
     // Google draws the box of a checklist entry as a picture.
     if (picture.getAttribute("aria-roledescription") === "checkbox") return;
     const src = ownSource(picture);
-    if (EMOJI.test(picture.alt)) into.append(picture.alt);
+    if (isEmoji(picture)) into.append(picture.alt);
     else if (src) append(into, "img", { src, alt: picture.alt });
     else this.#lose(picture, "a picture");
     if (src && href) this.#leaveOut("the link of a picture");

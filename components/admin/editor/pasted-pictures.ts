@@ -51,3 +51,11 @@ export function nameOf(element: Element): string | undefined {
   )?.[0];
   return given || element.querySelector("title")?.textContent?.trim() || file;
 }
+
+/** Digits alone are components of emoji too. */
+const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
+/** Chats show these as pictures. */
+export function isEmoji({ alt }: HTMLImageElement): boolean {
+  return EMOJI.test(alt);
+}

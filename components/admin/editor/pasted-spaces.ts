@@ -4,3 +4,8 @@ export function isOrdinarySpace(text: Node): boolean {
   if (span?.tagName !== "SPAN" || span.textContent !== "\u00a0") return false;
   return span.className === "Apple-converted-space" || !span.matches("[class], [style]");
 }
+
+/** Word for the web ends each paragraph with a space of its own. */
+export function isEndMark(element: Element): boolean {
+  return element.matches("span.EOP, span[data-ccp-props]") && element.textContent?.trim() === "";
+}

@@ -68,3 +68,20 @@ it.each([
 ])("a heading of Word stays one: %s", (_what, html) => {
   expect(read(html)).toEqual(["<h3>A</h3><h4>T</h4>"]);
 });
+
+describe("Word for the web", () => {
+  const paragraph = (style: string) =>
+    `<div class="OutlineElement"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="${style}">x</span></span><span class="EOP" data-ccp-props="{}">&nbsp;</span></p></div>`;
+
+  it("ends paragraphs with spaces, which are left out", () => {
+    expect(read(paragraph("Normal"))).toEqual(["<p>x</p>"]);
+    expect(read('<p>x<span class="EOP"> y</span></p>')).toEqual(["<p>x y</p>"]);
+  });
+
+  it("names titles and quotations at their words", () => {
+    const pasted = ["Title", "Subtitle", "Quote", "Intense Quote"].map(paragraph).join("");
+    expect(read(pasted)).toEqual([
+      "<h3>x</h3><h4>x</h4><blockquote><p>x</p></blockquote><blockquote><p>x</p></blockquote>",
+    ]);
+  });
+});
