@@ -15,6 +15,7 @@ export async function findOrder(orderId: string) {
       userId: true,
       grants: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
       consentedAt: true,
+      paidAt: true,
       user: { select: { emailVerified: true } },
       course: { select: { slug: true } },
     },

@@ -99,6 +99,36 @@ test("the page of a payment in processing updates once the payment succeeds", as
   expect(await heard?.innerText()).toBe("Payment Successful!");
 });
 
+test("what was typed is still there if a payment in processing fails in the end", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openCheckout(page);
+  await enterDetails(page, email);
+  const { success, paymentIntentId } = await payInBrowser(page, { card: "pm_card_processing" });
+  await page.goto(success);
+  await expect(heading(page, "Your payment is being processed")).toBeVisible();
+  await cardProvider.post(`payments/${paymentIntentId}/settle`, { outcome: "failed" });
+  await expect(heading(page, "The payment did not go through")).toBeVisible();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+});
+
+test("the success page opened more than an hour after the payment says where the sign-in link is", async ({
+  page,
+}) => {
+  const { success, email, orderId } = await payInBrowser(page);
+  await untilPaid(orderId);
+  await query(`UPDATE "Order" SET "paidAt" = now() - interval '61 minutes' WHERE id = $1`, [
+    orderId,
+  ]);
+  await page.goto(success);
+  await expect(page.getByText("Paying signs a browser in for an hour only.")).toContainText(
+    `was sent to ${email}`,
+  );
+  expect(await isSignedIn(page)).toBe(false);
+});
+
 test("the success page follows the card provider through an outage and a refund", async ({
   page,
 }) => {

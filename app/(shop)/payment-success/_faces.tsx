@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { TickList } from "@/components/ui/tick-list";
 import { currentUser } from "@/lib/auth/next-auth";
-import { mayCorrectEmail } from "@/lib/checkout/buyer/commands";
+import { isJustPaid, mayCorrectEmail } from "@/lib/checkout/buyer/commands";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success/queries";
 import { findClosing } from "@/lib/learning/closed/rules";
@@ -46,6 +46,11 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
       {isUnproven && <AddressForm orderId={order.id} action={correctAddressAction} />}
+      {isNamed && !isOwner && isUnproven && !isJustPaid(order) && (
+        <Notice title="Your sign-in link is in the mail">
+          <p>{`Paying signs a browser in for an hour only. The confirmation that was sent to ${order.email} holds your sign-in link, and “Start Learning” leads to the form that mails you another one.`}</p>
+        </Notice>
+      )}
       {isNamed && !isOwner && !isUnproven && (
         <Notice title="Your sign-in link is in the mail">
           <p>{`${order.email} has an account here already, so this browser is not signed in by itself. The confirmation that is on its way there holds your sign-in link. “Start Learning” leads to the form that mails you another one; for an hour, the address is filled in already.`}</p>

@@ -30,7 +30,8 @@ export default async function PaymentSuccessPage({ searchParams }: PageProps<"/p
   );
 }
 
-const TAKEN = ["done", "second", "processing"];
+/** A payment that is still processed may fail, and is then tried again. */
+const TAKEN = ["done", "second"];
 
 const titles = {
   done: {

@@ -19,7 +19,7 @@ const SIGNS_IN_MS = HOUR_MS;
 export async function signInBuyer(orderId: string, held: string[]): Promise<string | null> {
   return transact(async (tx) => {
     const order = await lockUnprovenPurchase(tx, orderId, held);
-    if (!order || !isFresh(order)) return null;
+    if (!order || !isJustPaid(order)) return null;
     await noteEntry(tx, orderId);
     return createSession(tx, order.userId);
   });
@@ -31,7 +31,7 @@ async function noteEntry(tx: Transaction, orderId: string): Promise<void> {
   await note(tx, orderId, ENTERED, "The browser that paid was signed in.");
 }
 
-function isFresh({ paidAt }: { paidAt: Date | null }): boolean {
+export function isJustPaid({ paidAt }: { paidAt: Date | null }): boolean {
   return paidAt !== null && Date.now() - paidAt.getTime() < SIGNS_IN_MS;
 }
 
@@ -107,7 +107,7 @@ async function refuseUsed(
   { userId, courseId, paidAt }: { userId: string; courseId: number; paidAt: Date | null },
 ): Promise<void> {
   const begun = await tx.lessonProgress.count({ where: { userId, lesson: { courseId } } });
-  if (begun === 0 && isFresh({ paidAt })) return;
+  if (begun === 0 && isJustPaid({ paidAt })) return;
   throw new Refusal(
     409,
     "This address owns the course already. Please write to us, and your coach will sort it out with you: our address is at the end of this page.",
