@@ -1,16 +1,24 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ApiError, describeFailure } from "@/lib/http/api-client";
 import { paths } from "@/lib/paths/public";
 
+type Props = {
+  failure: unknown;
+  retry: () => void;
+  /** From the server, so that no script carries them. */
+  words: { title: string; advice: ReactNode; nothing: string };
+};
+
 /** If the course was bought after the page was rendered, a retry is pointless: this leads on instead. */
-export function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
+export function CheckoutFailure({ failure, retry, words }: Props) {
   const text = describeFailure(failure);
   if (failure instanceof ApiError && failure.status === 409) {
-    const [words, address] = text.split("\n");
+    const [reason, address] = text.split("\n");
     return (
-      <Notice title="There is nothing to pay">
-        <p className="mb-4">{words}</p>
+      <Notice title={words.nothing}>
+        <p className="mb-4">{reason}</p>
         <ButtonLink href={address ?? paths.account} variant="primary">
           {address ? "Go to the course" : "Go to my courses"}
         </ButtonLink>
@@ -18,8 +26,9 @@ export function CheckoutFailure({ failure, retry }: { failure: unknown; retry: (
     );
   }
   return (
-    <Notice tone="error" title="The payment form could not be opened">
-      <p>{text} Nothing was charged.</p>
+    <Notice tone="error" title={words.title}>
+      <p>{text}</p>
+      {words.advice}
       <Button className="mt-4" onClick={retry}>
         Try again
       </Button>

@@ -70,6 +70,20 @@ export function NeedsJavaScript({ email }: { email: string }) {
   );
 }
 
+/** An extension or a company's network may block the card provider, which no script can tell from a lost line. */
+export function Unopened({ email }: { email: string }) {
+  return (
+    <p>
+      Nothing was charged. If it happens again, an extension or your network may be blocking the
+      payment provider: please try another browser, or write to{" "}
+      <a href={paths.mail(email)} className="text-link">
+        {email}
+      </a>
+      .
+    </p>
+  );
+}
+
 /** Appears by CSS alone, once the form is long overdue. */
 export function SlowNotice({ retryHref }: { retryHref: string }) {
   return (

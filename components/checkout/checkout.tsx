@@ -2,7 +2,7 @@
 
 import { Elements } from "@stripe/react-stripe-js";
 import type { Appearance } from "@stripe/stripe-js";
-import { useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { CookieNotice } from "@/components/ui/cookie-notice";
 import { decimalToPence } from "@/lib/text/money";
 import { LeadOnIfBroken } from "./broken-form";
@@ -17,11 +17,12 @@ type Props = Omit<CheckoutFormProps, "courseId" | "payment" | "pricePence" | "no
   /** From the server, so that no script carries their words. */
   closedNotice: string;
   withoutCookies: string;
+  words: ComponentProps<typeof CheckoutFailure>["words"];
 };
 
 /** The form accepts input at once; its card fields follow as soon as there is a payment to make. */
 export function Checkout({ payable: current, ...props }: Props) {
-  const { appearance, closedNotice, withoutCookies, ...form } = props;
+  const { appearance, closedNotice, withoutCookies, words, ...form } = props;
   // Saving the buyer's details renders the page anew. A new price then must not begin another payment.
   const [payable] = useState(current);
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function Checkout({ payable: current, ...props }: Props) {
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {failure !== undefined ? (
-        <CheckoutFailure failure={failure} retry={focusAndRetry} />
+        <CheckoutFailure failure={failure} retry={focusAndRetry} words={words} />
       ) : (
         // The provider's library accepts one payment only, so a new payment needs a new instance.
         <Elements

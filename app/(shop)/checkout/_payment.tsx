@@ -6,6 +6,7 @@ import {
   PaymentUnavailable,
   Preparing,
   SlowNotice,
+  Unopened,
 } from "@/components/checkout/checkout-notices";
 import { Secured, Terms } from "@/components/checkout/terms";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
@@ -36,6 +37,11 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
         appearance={appearanceOf(looks)}
         closedNotice="That payment was closed, and nothing was charged. Please enter your card once more, or another one."
         withoutCookies="Without them you cannot pay here, nor open a course. Nothing has been charged."
+        words={{
+          title: "The payment form could not be opened",
+          advice: <Unopened email={contact.email} />,
+          nothing: "There is nothing to pay",
+        }}
         knownEmail={email}
         emailHint={email ? "You are signed in." : "The course is opened for this address."}
         knownName={name}
