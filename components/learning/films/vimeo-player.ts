@@ -22,11 +22,13 @@ export function useVimeoPlayer(
   useEffect(() => {
     if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout>;
-    const patience = setTimeout(setIsBlocked, PATIENCE_MS, true);
+    let patience: ReturnType<typeof setTimeout> | undefined;
     const ask = (tries: number) => {
       import("@vimeo/player")
         .then(({ default: Player }) => {
           if (!frame.current) return;
+          // Only now: a script of ours that is late does not mean that Vimeo is blocked.
+          patience ??= setTimeout(setIsBlocked, PATIENCE_MS, true);
           const found = new Player(frame.current);
           setPlayer(found);
           return found.ready().then(() => {
