@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage, keepInBrowser } from "@/components/ui/browser-storage";
 
-/** What this browser stores under a key, the same in all its tabs; null on the server. */
-export function useStoredText(key: string): string | null {
+/** What this browser stores under a key, the same in all its tabs, or `otherwise`; null on the server. */
+export function useStoredText(key: string, otherwise?: () => string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => readStoredText(key),
+    () => readStoredText(key) ?? otherwise?.() ?? null,
     () => null,
   );
 }

@@ -41,6 +41,10 @@ for (const [what, script] of Object.entries(refusals)) {
       .first()
       .click();
     await expect(page.getByText("1 of 11 lessons complete")).toBeVisible();
+    const speed = page.getByRole("combobox", { name: /^Speed/ }).first();
+    await speed.selectOption("1.5");
+    await expect(page.locator("video").first()).toHaveJSProperty("playbackRate", 1.5);
+    await expect(speed).toHaveValue("1.5");
     expect(errors).toEqual([]);
   });
 }

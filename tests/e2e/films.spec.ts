@@ -140,6 +140,22 @@ test("films play and ticks are saved in a browser that blocks site data", { tag:
   await expect.poll(() => enrolment.saved()).toMatchObject({ completed: true });
 });
 
+test("an extension's speed between those of the list is kept and shown", { tag: "@full" }, async ({
+  page,
+  enrolment,
+}) => {
+  await page.goto(enrolment.module(1));
+  await untilHydrated(page);
+  const film = page.locator("video");
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 1.6;
+  });
+  await expect(page.getByLabel("Speed")).toHaveValue("1.6");
+  await expect(film).toHaveJSProperty("playbackRate", 1.6);
+  await page.reload();
+  await expect(film).toHaveJSProperty("playbackRate", 1.6);
+});
+
 test("a film has the browser's own controls, with full screen, picture-in-picture and captions", async ({
   page,
   enrolment,

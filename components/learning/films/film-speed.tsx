@@ -6,10 +6,13 @@ import { storeText, useStoredText } from "@/components/learning/stored-text";
 const KEY = "film-speed";
 const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** This browser's speed for all films, applied to this one too. */
+/** For browsers that refuse storage: the choice then holds until the page is left. */
+let chosen = "";
+
+/** This browser's speed for all films, applied to this one too. Extensions choose others between ours. */
 export function useFilmSpeed(video: RefObject<HTMLVideoElement | null>): number {
-  const stored = Number(useStoredText(KEY));
-  const speed = SPEEDS.includes(stored) ? stored : 1;
+  const stored = Number(useStoredText(KEY, () => chosen));
+  const speed = stored >= 0.0625 && stored <= 16 ? stored : 1;
   useEffect(() => {
     const film = video.current;
     if (!film) return;
@@ -20,7 +23,8 @@ export function useFilmSpeed(video: RefObject<HTMLVideoElement | null>): number 
 }
 
 export function keepFilmSpeed(speed: number): void {
-  storeText(KEY, String(speed));
+  chosen = String(speed);
+  storeText(KEY, chosen);
 }
 
 export function FilmSpeed({ speed, title }: { speed: number; title: string }) {
@@ -31,9 +35,9 @@ export function FilmSpeed({ speed, title }: { speed: number; title: string }) {
         aria-label={`Speed: ${title}`}
         value={speed}
         onChange={(event) => keepFilmSpeed(Number(event.target.value))}
-        className="min-h-11 rounded-control border border-muted bg-surface px-2"
+        className="min-h-11 rounded-control border border-muted bg-surface px-2 text-base"
       >
-        {SPEEDS.map((value) => (
+        {[...new Set([...SPEEDS, speed])].map((value) => (
           <option key={value} value={value}>
             {value}×
           </option>
