@@ -67,12 +67,16 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     dropWaiting(lessonId, change);
   }
 
-  function giveUp(lessonId: number, change: Change, error: unknown) {
+  function tell(lessonId: number, { completed }: Change, error: unknown): string {
     const words = describeFailure(error);
+    setFailure(lessonId, { completed, words, isSignedOut: isSignedOut(error) });
+    return words;
+  }
+
+  function giveUp(lessonId: number, change: Change, error: unknown) {
     dropWaiting(lessonId, change);
-    const isSignedOut = error instanceof ApiError && error.status === 401;
-    setFailure(lessonId, { completed: change.completed, words, isSignedOut });
-    toast({ title: "Not saved", description: words, destructive: true });
+    const description = tell(lessonId, change, error);
+    toast({ title: "Not saved", description, destructive: true });
   }
 
   /** False if the change waits or was undone. */
@@ -104,6 +108,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
         await send(lessonId, change);
       } catch (error) {
         if (isFinal(error)) giveUp(lessonId, change, error);
+        else if (isSignedOut(error)) tell(lessonId, change, error);
       }
     }
     await refresh();
@@ -146,6 +151,10 @@ function useReturns(key: string, run: () => Promise<void>): void {
  */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status);
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** Null if it cannot be read now: the page stays as it is, and the next return tries again. */

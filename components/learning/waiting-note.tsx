@@ -8,7 +8,7 @@ export function WaitingNote({ lessonId }: { lessonId: number }) {
   const { done, unsaved, failures } = useProgress();
   const failure = failures[lessonId];
   // If only the answer was lost, the next read of the records shows the change after all.
-  const isMissing = failure && failure.completed !== done.has(lessonId);
+  const isMissing = failure && (unsaved.has(lessonId) || failure.completed !== done.has(lessonId));
   return (
     <>
       <p role="status" className="text-sm text-muted empty:absolute">

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pause, play, position } from "../support/film";
 import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
-import { FILM } from "../support/learner";
+import { FILM, signIn } from "../support/learner";
 import { loseAnswer } from "../support/lose-answer";
 import { withoutTable } from "../support/missing-table";
 import { toast } from "../support/toast";
@@ -87,6 +87,24 @@ test("an invalid answer about progress is ignored, and a tick after signing out 
     "href",
     `/signin?${new URLSearchParams({ callbackUrl: enrolment.list })}`,
   );
+});
+
+test("a tick made offline waits for a learner who was signed out meanwhile, and links to the sign-in page", {
+  tag: "@full",
+}, async ({ page, context, enrolment }) => {
+  await page.goto(enrolment.list);
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await mark(page, "Film 3").click();
+  await expect(page.getByText("Waiting to be saved")).toBeVisible();
+  await context.clearCookies();
+  await context.setOffline(false);
+  const words = page.getByRole("paragraph").filter({ hasText: "Not saved. Please sign in first." });
+  await expect(words.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await signIn(context, enrolment.userId);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(unmark(page, "Film 3")).toBeVisible();
+  await expect(words).toBeHidden();
 });
 
 test("a tick in one tab appears in another when that one becomes visible", {
