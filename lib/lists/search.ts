@@ -20,8 +20,8 @@ export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
   );
 }
 
-/** "Anna Smith <anna@example.test>", as mail programs copy an address. */
-const MAILBOX = /<(?:mailto:)?([^<>\s]+@[^<>\s]+)>/;
+/** "Anna Smith <anna@example.test>" or "(anna@example.test)", as mail programs copy an address. */
+const MAILBOX = /[<(](?:mailto:)?([^<>()\s]+@[^<>()\s]+)[>)]/;
 
 /** What texts put around a word, and the invisible marks that chats bring along. */
 const ENDS = /^[\p{Cf}[\]<>()"“”'`,;:]+|[\p{Cf}[\]<>()"“”'`,;:.]+$/gu;
@@ -85,6 +85,9 @@ export const emailInOrder = Prisma.sql`"email" COLLATE "C"`;
 const ORDER =
   /^(?:your )?(?:order)?[ :-]*(?:number|n[or]|n°|ref)?[ .:#-]*(\d{1,9})(?:,? £[\d.,]+)?$/i;
 
+/** The subject of a mail to the coach ends with it: "Sold: Calm, £49.00 (order 1001)". */
+const SUBJECT = /.\(order (\d{1,9})\)$/;
+
 /** "1001", "#1001", "(order 1001)" or "Order number 1001, £49.00.", as mails and the success page have it. */
 export function typedNumber(typed: string): number | null {
   const digits = digitsOf(typed);
@@ -94,5 +97,5 @@ export function typedNumber(typed: string): number | null {
 function digitsOf(typed: string): string | undefined {
   // Also turns "№" into "No".
   const plain = withAsciiDigits(typed).replaceAll(/\s+/g, " ").trim();
-  return ORDER.exec(plain.replaceAll(ENDS, ""))?.[1];
+  return (ORDER.exec(plain.replaceAll(ENDS, "")) ?? SUBJECT.exec(plain))?.[1];
 }
