@@ -177,3 +177,13 @@ it.each([
   const { html } = await readWord(`${line(run("a"), open, run("b"))}${line(run("c"))}`);
   expect(html).toBe("<p>ab</p><p>c</p>");
 });
+
+it("a link to a file on the coach's computer keeps its words, and its address is named", async () => {
+  const link = `<w:p><w:hyperlink r:id="a">${run("my plan")}</w:hyperlink></w:p>`;
+  const target = "file:///C:/plan.pdf";
+  const { html, leftOut } = await readWord(link, [
+    { id: "a", type: "hyperlink", target, isExternal: true },
+  ]);
+  expect(html).toBe("<p>my plan</p>");
+  expect(leftOut).toEqual(["the address of a link"]);
+});

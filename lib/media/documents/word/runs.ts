@@ -1,3 +1,4 @@
+import { isComplete } from "../../../text/detours.ts";
 import { text } from "./blocks.ts";
 import type { Marks } from "./styles.ts";
 import type { Rule, Walk } from "./walk.ts";
@@ -93,12 +94,16 @@ function endField(walk: Walk): Xml[] {
   return sign ? [make("w:t", {}, [], sign)] : [];
 }
 
+/** The sanitiser would drop the address of a file on the coach's computer without a word. */
 function addressOf({ attributes }: Xml, walk: Walk): string | undefined {
   const id = attributes["r:id"];
   const address = id ? walk.relations.get(id)?.address : "";
-  if (address === undefined) walk.leaveOut("the address of a link");
+  if (address === undefined || (address !== "" && !isComplete(address))) {
+    walk.leaveOut("the address of a link");
+    return undefined;
+  }
   const anchor = attributes["w:anchor"];
-  return anchor && address !== undefined ? `${address.replace(/#.*/, "")}#${anchor}` : address;
+  return anchor ? `${address.replace(/#.*/, "")}#${anchor}` : address;
 }
 
 export function wrapInLink(words: Xml[], address: string | undefined, walk: Walk): Xml[] {

@@ -73,6 +73,14 @@ it("rows and columns that a table’s style makes bold are titles and bold", asy
   );
 });
 
+it("a table's last row is bold where its style says so", async () => {
+  const grid = tableStyle("Grid", part("firstRow") + part("lastRow"));
+  const body = styled("Grid", row(cell("One")), row(cell("Total"), '<w:cnfStyle w:lastRow="1"/>'));
+  expect(await readStyled(body, grid)).toBe(
+    "<table><tr><td><p>One</p></td></tr><tr><td><p><strong>Total</strong></p></td></tr></table>",
+  );
+});
+
 it("a row is no title by a style that does not make it bold, nor by that of a table around it", async () => {
   const body = styled("Bold", row(`<w:tc>${styled("Plain", row(cell("x"), titles))}<w:p/></w:tc>`));
   expect(

@@ -23,7 +23,9 @@ export const tableRules: Record<string, Rule> = {
     if (childOf(properties, "w:del")) return [];
     const { table } = walk;
     const looks = looksOf(properties, table);
-    const isTitle = looks.some((look) => isOn(childOf(look, "w:rPr"), "w:b"));
+    const isTitle = looks.some(
+      (look) => look.attributes["w:type"] === "firstRow" && isOn(childOf(look, "w:rPr"), "w:b"),
+    );
     // Titles are bold by themselves.
     if (isTitle) walk.table = [];
     walk.looks = isTitle ? [] : [...looks, ...table];
