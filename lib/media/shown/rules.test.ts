@@ -107,6 +107,16 @@ it.each([
   "photos.google.com/u/0/album/1abc",
   "docs.google.com/forms/d/e/1abc/viewform",
   "docs.google.com/a/school.example/forms/d/1abc",
+  "photos.google.com/u/0/photo/1abc",
+  "www.dropbox.com/preview/Films/lesson-1.mp4",
+  "coach-my.sharepoint.com/my?id=%2Fpersonal%2Fanna%2Flesson-1.mp4",
+  "coach-my.sharepoint.com/personal/anna/_layouts/15/onedrive.aspx?id=%2Fa",
+  "onedrive.live.com/?id=root&cid=1ABC",
+  "www.canva.com/design/1abc/2def/edit",
+  "us02web.zoom.us/recording/detail?meeting_id=1abc",
+  "www.tiktok.com/@anna",
+  "www.instagram.com/anna.smith/",
+  "www.facebook.com/anna.smith?ref=1",
 ])("%s is a folder or a page, and no single film", (address) => {
   expect(isNoSingleFilm(`https://${address}`)).toBe(true);
 });
@@ -126,6 +136,14 @@ it.each([
   "docs.google.com/videos/d/1abc/play",
   "drive.google.com/file/d/1abc/view",
   "dropbox.com.elsewhere.example/home",
+  "onedrive.live.com/?authkey=%21A1&cid=1ABC&id=1ABC%212",
+  "coach.sharepoint.com/sites/films/_layouts/15/stream.aspx?id=%2Fa",
+  "www.canva.com/design/1abc/2def/watch",
+  "us02web.zoom.us/rec/share/1abc",
+  "www.tiktok.com/@anna/video/123",
+  "www.instagram.com/reel/1abc/",
+  "www.facebook.com/watch?v=123",
+  "www.facebook.com/anna/videos/123",
 ])("%s may be a single film", (address) => {
   expect(isNoSingleFilm(`https://${address}`)).toBe(false);
 });

@@ -15,12 +15,12 @@ const YOUTUBE_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
 /** Other addresses of single films, which only YouTube itself can resolve. */
 const YOUTUBE_SHARED = /^\/(?:clip|attribution_link)\b/;
 
-/** Hosts of films and, as path and query, their folders, their forms and what only the film's owner can open. */
+/** Hosts of films and, as path and query, folders, forms, profiles and what only the film's owner can open. */
 const OTHER_PAGES: [host: RegExp, page: RegExp][] = [
   [/^drive\.google\.com$/, /^\/(?:a\/[^/]+\/)?(?:drive|embeddedfolderview|folderview)(?=[/?]|$)/],
   [/^docs\.google\.com$/, /^\/(?:a\/[^/]+\/)?forms\//],
-  [/^photos\.google\.com$/, /^\/(?:u\/\d+\/)?album\//],
-  [/^(?:www\.)?dropbox\.com$/, /^\/(?:home|request)(?=[/?]|$)/],
+  [/^photos\.google\.com$/, /^\/(?:u\/\d+\/)?(?:album|photo)\//],
+  [/^(?:www\.)?dropbox\.com$/, /^\/(?:home|request|preview|personal|work)(?=[/?]|$)/],
   // A folder's address may name one of its films.
   [
     /^(?:www\.)?dropbox\.com$/,
@@ -28,7 +28,13 @@ const OTHER_PAGES: [host: RegExp, page: RegExp][] = [
   ],
   [/^(?:www\.)?loom\.com$/, /^\/(?:share\/folder|looms)(?=[/?]|$)/],
   [/^1drv\.ms$/, /^\/f\//],
-  [/\.sharepoint\.com$/, /^\/(?::|%3a)f(?::|%3a)\//i],
+  [/\.sharepoint\.com$/, /^\/(?::|%3a)f(?::|%3a)\/|^\/my(?=[/?]|$)|\/onedrive\.aspx(?=\?|$)/i],
+  [/^onedrive\.live\.com$/, /^\/(?:\?(?!.*\bauthkey=)|$)/i],
+  [/^(?:www\.)?canva\.com$/, /^\/design\/.*\/edit(?=[/?]|$)/],
+  [/\.zoom\.us$/, /^\/recording(?=[/?]|$)/],
+  [/^(?:www\.|m\.)?tiktok\.com$/, /^\/@[^/?]+\/?(?=\?|$)/],
+  [/^(?:www\.|m\.)?instagram\.com$/, /^\/[\w.]+\/?(?=\?|$)/],
+  [/^(?:www\.|m\.)?facebook\.com$/, /^\/(?!watch|\w+\.php)[\w.-]+\/?(?=\?|$)/],
 ];
 
 /** "t=62", "#t=1m2.5s", "t=1:02", "start=62" or "time_continue=62". */
