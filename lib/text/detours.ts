@@ -1,8 +1,20 @@
-/** Outlook, Google and Facebook lead links through addresses of their own, which may name the coach. */
-const DETOUR =
-  /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/[^?#]*|(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}\/url|lm?\.facebook\.com\/l\.php)\?(?<query>.*)/i;
+/**
+ * Mail programs, search engines and social networks lead links through addresses of their own, which may name the
+ * coach.
+ */
+const DETOURS = [
+  /^[\w-]+\.safelinks\.protection\.outlook\.com\//i,
+  /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}\/url$/i,
+  /^lm?\.facebook\.com\/l\.php$/i,
+  /^l\.instagram\.com\/$/i,
+  /^(?:www\.)?youtube\.com\/redirect$/i,
+  /^deref-(?:gmx|web|mail)[\w-]*\.[a-z]+\/mail\/client\//i,
+];
 /** With a "url", Google's "q" is what somebody searched for. */
-const TARGETS = ["url", "q", "u"];
+const TARGETS = ["url", "q", "u", "redirectUrl"];
+
+/** Proofpoint writes the target within its path, with a "*" for a sign that it tells elsewhere. */
+const WITHIN = /^https:\/\/urldefense\.com\/v3\/__(?<target>[^*]+?)__;/i;
 
 const COMPLETE = /^(?:https?:\/\/|mailto:|tel:)\S/i;
 
@@ -12,8 +24,11 @@ export function isComplete(href: string): boolean {
 
 /** Empty if a detour leads to what no link can keep. Takes also the target that Outlook notes beside its detour. */
 export function withoutDetour(href: string, original: string | null = null): string {
-  const { query } = DETOUR.exec(href)?.groups ?? {};
-  if (query === undefined) return href;
+  const within = WITHIN.exec(href)?.groups?.target;
+  if (within && isComplete(within)) return withoutDetour(within);
+  const { place = "", query = "" } =
+    /^https?:\/\/(?<place>[^?#]*)\?(?<query>.*)/i.exec(href)?.groups ?? {};
+  if (!DETOURS.some((detour) => detour.test(place))) return href;
   const asked = new URLSearchParams(query.replaceAll("&amp;", "&"));
   const named = [original, ...TARGETS.map((name) => asked.get(name))];
   const targets = named.map((target) => target?.trim() ?? "").filter(Boolean);

@@ -48,6 +48,13 @@ it.each([
   ["https://www.google.com/url?sa=t&url=http%3A%2F%2Fx.com%2Fa&usg=1", "https://x.com/a"],
   ["https://lm.facebook.com/l.php?u=https%3A%2F%2Fcoach.example%2Fabout", "/about"],
   ["https://eur01.safelinks.protection.outlook.com/?url=mailto%3Aa%40x.com", "mailto:a@x.com"],
+  ["https://l.instagram.com/?u=https%3A%2F%2Fx.com%2Fa&e=1", "https://x.com/a"],
+  ["https://www.youtube.com/redirect?event=video&q=https%3A%2F%2Fx.com&v=1", "https://x.com"],
+  ["https://urldefense.com/v3/__https://x.com/a__;!!abc", "https://x.com/a"],
+  [
+    "https://deref-gmx.net/mail/client/1/dereferrer/?redirectUrl=https%3A%2F%2Fx.com",
+    "https://x.com",
+  ],
   ["https://google.com/url?q=ftp%3A%2F%2Fx.com", "https://google.com/url?q=ftp%3A%2F%2Fx.com"],
 ])("%j is stored as %s, also if it is read again", (typed, stored) => {
   expect(completeLink(typed, SITE)).toBe(stored);
@@ -56,7 +63,7 @@ it.each([
 
 it.each([
   "about",
-  "intro.pdf",
+  ...["intro.pdf", "plan.xlsx", "slides.pptx", "film.mov"],
   "about.html#team",
   "courses/@x.y",
   "?user=anna@x.com",

@@ -4,7 +4,8 @@ import { dialled } from "./phone";
 
 const BARE = /^(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*(?::\d+)?(?=[/?#]|$)/u;
 /** Browsers take these for hosts too. */
-const FILE = /^[^/?#]+\.(?:pdf|docx?|html?|mp[34]|m4a|jpe?g|png|webp)(?=[?#]|$)/i;
+const FILE =
+  /^[^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|odt|rtf|txt|csv|ics|pages|numbers|html?|mp[34]|m4[av]|mov|wav|jpe?g|png|webp|heic|zip)(?=[?#]|$)/i;
 
 /** A site at a port of its own may have no encryption. */
 const WITHOUT_PORT = /^http:\/\/([^/?#:]+(?:[/?#]|$))/i;
