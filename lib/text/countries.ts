@@ -15,10 +15,31 @@ export function isCountry(code: string): boolean {
   return codes.includes(code);
 }
 
-/** Finds a country's code by its English name, ignoring case and surrounding spaces. */
+/** Other usual names. */
+const alsoCalled: Record<string, string> = {
+  uk: "GB",
+  "great britain": "GB",
+  "republic of ireland": "IE",
+  eire: "IE",
+  usa: "US",
+  "united states of america": "US",
+  holland: "NL",
+  "czech republic": "CZ",
+  turkey: "TR",
+};
+
+/** Finds a country's code by an English name, ignoring case, accents and an article. */
 export function findCountry(name: string): string | undefined {
-  const typed = name.trim().toLowerCase();
-  return codes.find((code) => countryName(code).toLowerCase() === typed);
+  const typed = folded(name).replace(/^the /, "");
+  return alsoCalled[typed] ?? codes.find((code) => folded(countryName(code)) === typed);
+}
+
+function folded(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}.’']/gu, "")
+    .trim()
+    .toLowerCase();
 }
 
 /** Options for a list: the `first` ones, where most buyers live, then all others by name. */

@@ -16,11 +16,16 @@ export function portraitOf({ looks }: Pick<Site, "looks">): string {
 
 /** The codes of the countries whose names the coach typed as those sold to. */
 export function soldTo({ countries }: { countries: string }): string[] {
-  return countries.split(",").flatMap((name) => findCountry(name) ?? []);
+  return namesIn(countries).flatMap((name) => findCountry(name) ?? []);
 }
 
 export function findUnknownCountry(countries: string): string | undefined {
-  return countries.split(",").find((name) => !findCountry(name));
+  const names = namesIn(countries);
+  return names.length > 0 ? names.find((name) => !findCountry(name)) : countries;
+}
+
+function namesIn(countries: string): string[] {
+  return countries.split(/[,;\n]/).filter((name) => name.trim() !== "");
 }
 
 export function isRegistered(seller: { ukVatNumber: string; ossVatNumber: string }): boolean {

@@ -57,6 +57,23 @@ it.each([
   expectRefused({ ...selling, [field]: typed }, field, words);
 });
 
+it.each([
+  ["ukVatNumber", "gb123456789", "GB 123 4567 89"],
+  ["ukVatNumber", "123 4567 89 001", "GB 123 4567 89 001"],
+  ["ossVatNumber", "IE 1234567T", "IE1234567T"],
+  ["ossVatNumber", "eu 372 012 345", "EU372012345"],
+])("a seller's %s may be typed as %j", (field, typed, stored) => {
+  expect(settingsInput.parse({ ...selling, [field]: typed })).toMatchObject({ [field]: stored });
+});
+
+it.each([
+  "UK, Republic of Ireland,",
+  "the Netherlands; Czech Republic\nTürkiye",
+  "Cote d'Ivoire, United States of America",
+])("the countries sold to may be typed as %j", (countries) => {
+  expect(settingsInput.safeParse({ ...selling, countries }).success).toBe(true);
+});
+
 it("a seller with both VAT numbers or with none is accepted", () => {
   expect(settingsInput.safeParse(selling).success).toBe(true);
   const none = { ...selling, ukVatNumber: "", ossVatNumber: "" };

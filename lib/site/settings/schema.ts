@@ -114,6 +114,16 @@ const selling = z.object({
 
 const NO_NUMBER = "Please check this number, or leave it empty";
 
+const compact = (number: string) => number.replaceAll(/[\s.-]/g, "").toUpperCase();
+
+/** HMRC's own spacing, as invoices show it. */
+function spacedUkNumber(typed: string): string {
+  const digits = compact(typed).replace(/^GB/, "");
+  return digits.replace(/^(\d{3})(\d{4})(\d{2})(\d{3})?$/, (_, ...parts) =>
+    ["GB", ...parts.slice(0, 4).filter(Boolean)].join(" "),
+  );
+}
+
 /** Checks only a number's format, not whether it was given to this seller. */
 const sellingInput = selling.extend({
   tradingName: printedField(80),
@@ -124,8 +134,12 @@ const sellingInput = selling.extend({
     const message = `“${unknown.trim()}” is no country that we know. Please write names like United Kingdom, with commas between them`;
     addIssue({ code: "custom", message });
   }),
-  ukVatNumber: storableField.trim().regex(/^(GB ?\d{3} ?\d{4} ?\d{2}( ?\d{3})?)?$/, NO_NUMBER),
-  ossVatNumber: storableField.trim().regex(/^([A-Z]{2}[0-9A-Z+*]{2,13})?$/, NO_NUMBER),
+  ukVatNumber: storableField
+    .transform(spacedUkNumber)
+    .pipe(z.string().regex(/^(?:GB \d{3} \d{4} \d{2}(?: \d{3})?)?$/, NO_NUMBER)),
+  ossVatNumber: storableField
+    .transform(compact)
+    .pipe(z.string().regex(/^(?:[A-Z]{2}(?=.*\d)[0-9A-Z+*]{2,13})?$/, NO_NUMBER)),
 });
 
 export const siteSettings = z.object({
