@@ -21,7 +21,7 @@ export function LessonCard({ lessonId, title, description, minutes, children }: 
       className="sheet flex scroll-mt-28 handheld:scroll-mt-0 flex-col gap-6 rounded-card border-transparent border-l-4 p-6 handheld:p-4 shadow-card has-data-done:border-emerald md:p-8"
     >
       <header>
-        <h2 className="flex items-start gap-3 text-2xl">
+        <h2 tabIndex={-1} className="flex items-start gap-3 text-2xl outline-none">
           <WhenDone lessonId={lessonId}>
             <span data-done="" className="flex h-lh items-center text-emerald">
               <CheckIcon />

@@ -10,11 +10,11 @@ import { Materials } from "./materials";
 type Props = {
   lesson: LessonDto;
   course: LearningCourse;
-  nextId: number | undefined;
+  next: LessonDto | undefined;
   materialsLead: string;
 };
 
-export function Lesson({ lesson, course, nextId, materialsLead }: Props) {
+export function Lesson({ lesson, course, next, materialsLead }: Props) {
   return (
     <LessonCard
       lessonId={lesson.id}
@@ -33,7 +33,11 @@ export function Lesson({ lesson, course, nextId, materialsLead }: Props) {
               lesson={lesson}
               poster={course.imageUrl}
               transcript="beside"
-              next={nextId ? { href: paths.learn(course.slug, nextId), plays: false } : undefined}
+              next={
+                next && !next.locked
+                  ? { href: paths.learn(course.slug, next.id), plays: false }
+                  : undefined
+              }
             />
           </div>
           {lesson.content && <RichText html={lesson.content} />}

@@ -82,6 +82,7 @@ test.describe("at the end of a film", () => {
     await play(page.locator("video").nth(1), 13);
     await page.getByRole("button", { name: "Complete and go on" }).click();
     await expect(page).toHaveURL(new RegExp(`#lesson-${enrolment.lessonIds[2]}$`));
+    await expect(page.getByRole("heading", { name: titles[2], exact: true })).toBeFocused();
     expect(await enrolment.saved(1)).toMatchObject({ completed: true });
   });
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { LessonCard } from "@/components/learning/lesson-card";
+import { paths } from "@/lib/paths/public";
 import { mount } from "@/tests/support/mounted";
 import { FilmEnd } from "./film-end";
 import type { NextLesson } from "./use-way-on";
@@ -119,6 +121,20 @@ it("stays if the tick could not be saved", async () => {
   await answer(false);
   await wait(60_000);
   expect(push).not.toHaveBeenCalled();
+});
+
+it("in a list of lessons, the focus goes on to the next lesson’s heading", async () => {
+  const { place } = await mount(
+    <LessonCard lessonId={4} title="Four" description="About four." minutes={null}>
+      Words.
+    </LessonCard>,
+  );
+  const { press } = await playToItsEnd({ href: paths.learn("one", 4), plays: false });
+  await press("Complete and go on");
+  expect(document.activeElement?.tagName).toBe("BUTTON");
+  await answer(true);
+  expect(push).toHaveBeenCalledWith("/learn/one#lesson-4");
+  expect(document.activeElement).toBe(place.querySelector("h2"));
 });
 
 it("without a next module, the status line keeps the focus of the buttons that disappear", async () => {

@@ -34,6 +34,7 @@ export function useWayOn(lessonId: number, next: NextLesson | undefined) {
     if (!next || !goesOn.current) return;
     if (next.plays) letNextFilmPlay(next.href);
     router.push(next.href);
+    focusInList(next.href);
   }
 
   // A save that has been begun elsewhere is not waited for.
@@ -62,4 +63,10 @@ export function useWayOn(lessonId: number, next: NextLesson | undefined) {
   }
 
   return { isDone, isSaving, isLeaving, complete, stay, undo };
+}
+
+/** A list of lessons stays on the page, and the focus would stay at the button of the film that ended. */
+function focusInList(href: string): void {
+  const [, lessonCard = ""] = href.split("#");
+  document.getElementById(lessonCard)?.querySelector("h2")?.focus({ preventScroll: true });
 }

@@ -44,7 +44,7 @@ export default async function LearnPage(props: Props) {
               key={lesson.id}
               lesson={lesson}
               course={course}
-              nextId={lessons[index + 1]?.id}
+              next={lessons[index + 1]}
               materialsLead={words.materials}
             />
           ))}
