@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { momentInBelfast } from "./dates";
+import { formatUkMoment, formatUkTime, momentInBelfast } from "./dates";
 
 it.each([
   ["2026-12-01T09:30", "2026-12-01T09:30:00.000Z"],
@@ -14,4 +14,10 @@ it.each([
 
 it("a time that clocks leave out in spring is taken an hour later, not earlier", () => {
   expect(momentInBelfast("2027-03-28T01:30").toISOString()).toBe("2027-03-28T01:30:00.000Z");
+});
+
+it("a time of day for buyers says whose clocks show it, in summer and in winter", () => {
+  expect(formatUkTime(new Date("2026-07-01T13:30:00Z"))).toBe("14:30 UK time");
+  const winter = new Date("2026-11-21T09:30:00Z");
+  expect(formatUkMoment(winter)).toBe("21 November 2026 at 09:30 UK time");
 });

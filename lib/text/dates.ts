@@ -12,7 +12,13 @@ export const formatDate = inBelfast("en-GB", { dateStyle: "long" });
 export const formatMoment = inBelfast("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 /** "09:30" */
-export const formatTime = inBelfast("en-GB", { timeStyle: "short" });
+const formatTime = inBelfast("en-GB", { timeStyle: "short" });
+
+/** "21 November 2026 at 09:30 UK time": for buyers, who may be abroad. */
+export const formatUkMoment = (date: Date) => `${formatMoment(date)} UK time`;
+
+/** "09:30 UK time": for buyers, who may be abroad. */
+export const formatUkTime = (date: Date) => `${formatTime(date)} UK time`;
 
 /** "21 Nov 2026": for lists. */
 export const formatDay = inBelfast("en-GB", { day: "numeric", month: "short", year: "numeric" });

@@ -52,6 +52,7 @@ test.describe("without JavaScript", () => {
     const browsers = page.getByRole("main").getByRole("listitem");
     await expect(browsers).toHaveCount(2);
     await expect(browsers.filter({ hasText: "This browser" })).toHaveCount(1);
+    await expect(browsers.filter({ hasText: / at \d\d:\d\d UK time/ })).toHaveCount(2);
 
     await expect(page.getByRole("button", { name: /^Sign out the one/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Mail me a code" }).click();

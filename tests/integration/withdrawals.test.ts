@@ -44,7 +44,7 @@ it("a withdrawal is stored, acknowledged with its content and time, and recorded
     email,
     String(number),
     "The first course",
-    time.format(createdAt),
+    `${time.format(createdAt)} UK time`,
   ]) {
     expect(mail.text).toContain(part);
   }

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { formAction } from "@/lib/forms/action";
 import { limitRate } from "@/lib/http/rate-limit";
 import { networkAddress } from "@/lib/http/request";
-import { formatMoment } from "@/lib/text/dates";
+import { formatUkMoment } from "@/lib/text/dates";
 import { receiveWithdrawal } from "@/lib/withdrawals/commands";
 import { withdrawalInput } from "@/lib/withdrawals/schema";
 
@@ -16,6 +16,6 @@ export const withdrawAction = formAction(withdrawalInput, async (input) => {
   if (!confirmed) return { values, question: "Confirm withdrawal" };
   await limitRate("withdrawal-network", networkAddress(await headers()));
   await limitRate("withdrawal-address", email);
-  const receivedAt = formatMoment(await receiveWithdrawal(input));
+  const receivedAt = formatUkMoment(await receiveWithdrawal(input));
   return { done: true, values: { ...values, receivedAt } };
 });

@@ -1,5 +1,5 @@
 import { readSite } from "@/lib/site/settings/queries";
-import { formatMoment } from "@/lib/text/dates";
+import { formatUkMoment } from "@/lib/text/dates";
 import { escapeHtml } from "@/lib/text/html";
 import type { Section } from "./queries";
 
@@ -23,7 +23,7 @@ export async function* writeHtml(sections: Section[]): AsyncGenerator<string> {
   const { brand } = await readSite();
   yield `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Your data</title><style>${style}</style></head>
-<body><h1>Your data</h1><p>Everything that ${escapeHtml(brand.name)} holds about you, as of ${formatMoment(new Date())}. It leaves out what was typed beside your address into orders that were never paid, because somebody else may have typed it.</p>`;
+<body><h1>Your data</h1><p>Everything that ${escapeHtml(brand.name)} holds about you, as of ${formatUkMoment(new Date())}. It leaves out what was typed beside your address into orders that were never paid, because somebody else may have typed it.</p>`;
   for (const { name, rows } of sections) {
     yield `<h2>${label(name)}</h2>`;
     let empty = true;
@@ -46,7 +46,7 @@ function describe(row: object): string {
 }
 
 function show(value: unknown): string {
-  if (value instanceof Date) return formatMoment(value);
+  if (value instanceof Date) return formatUkMoment(value);
   if (Array.isArray(value)) return value.map((item) => `<div>${show(item)}</div>`).join("");
   if (typeof value === "object" && value !== null) return describe(value);
   return escapeHtml(String(value));

@@ -5,7 +5,7 @@ import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
 import { db } from "@/lib/db";
 import { defineMail } from "@/lib/mail/message";
-import { formatMoment } from "@/lib/text/dates";
+import { formatUkMoment } from "@/lib/text/dates";
 import { sampleOrder } from "./order";
 
 const props = z.object({ withdrawalId: z.string() });
@@ -26,7 +26,7 @@ export const withdrawalReceived = defineMail({
     if (!row?.email) return null;
     const { name, email, orderNumber, part, createdAt, orderId } = row;
     const courses = await listCourses(orderId);
-    return { name, email, orderNumber, part, courses, receivedAt: formatMoment(createdAt) };
+    return { name, email, orderNumber, part, courses, receivedAt: formatUkMoment(createdAt) };
   },
   sample: {
     name: "Sam Sample",
@@ -34,7 +34,7 @@ export const withdrawalReceived = defineMail({
     orderNumber: "1001",
     part: "",
     courses: [sampleOrder.courseTitle],
-    receivedAt: "25 November 2026 at 17:20",
+    receivedAt: "25 November 2026 at 17:20 UK time",
   },
   write: ({ name, email, orderNumber, part, courses, receivedAt }, site) => ({
     subject: "We have received your withdrawal",

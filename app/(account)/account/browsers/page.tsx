@@ -8,7 +8,7 @@ import { readSessionToken } from "@/lib/auth/next-auth";
 import { listBrowsers } from "@/lib/auth/queries";
 import { accountPaths } from "@/lib/paths/account";
 import { privateMetadata } from "@/lib/site/metadata";
-import { formatDay, formatMoment } from "@/lib/text/dates";
+import { formatDay, formatUkMoment } from "@/lib/text/dates";
 import { BackToAccount } from "../_back";
 import { endBrowserAction, proveAddressAction } from "../rights-actions";
 
@@ -21,7 +21,7 @@ export default async function BrowsersPage() {
       id,
       isThis,
       name: browser ?? "A browser",
-      signedIn: formatMoment(createdAt),
+      signedIn: formatUkMoment(createdAt),
       lastUsed: formatDay(usedAt),
     }),
   );
