@@ -2,16 +2,24 @@
 
 import { FormWithAnswer } from "@/components/ui/answered-form";
 import { Field } from "@/components/ui/field";
+import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
 import { companyFields } from "@/lib/invoices/company-fields";
 
-type Props = { action: FormAction; number: number };
+type Props = {
+  action: FormAction;
+  number: number;
+  /** An invoice can be corrected only once. */
+  isOffered: boolean;
+};
 
-/** Not rendered again after it was accepted: an invoice can be corrected only once. */
-export function CompanyForm({ action, number }: Props) {
+/** Stays on the page once the invoice is corrected, to say so. */
+export function CompanyForm({ action, number, isOffered }: Props) {
   const answer = useFormAnswer(action);
   const [state] = answer;
+  if (state.done) return <Corrected />;
+  if (!isOffered) return null;
   return (
     <details
       open={Boolean(state.message) || Object.keys(state.errors).length > 0}
@@ -36,5 +44,16 @@ export function CompanyForm({ action, number }: Props) {
         }
       </FormWithAnswer>
     </details>
+  );
+}
+
+function Corrected() {
+  return (
+    <div className="print:hidden">
+      <Outcome title="Invoice corrected">
+        It has a new number. Please open the PDF again: a copy that you saved is of the former
+        invoice.
+      </Outcome>
+    </div>
   );
 }

@@ -1,26 +1,34 @@
-import { AnsweredForm } from "@/components/ui/answered-form";
+import { FormWithAnswer } from "@/components/ui/answered-form";
 import { Notice } from "@/components/ui/notice";
+import { Outcome } from "@/components/ui/outcome";
+import type { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { PendingEmailChange as Change } from "@/lib/account/schema";
-import type { FormAction } from "@/lib/forms/state";
-import { formatTime } from "@/lib/text/dates";
 
-type Props = { change: Change; oldEmail: string; cancel: FormAction };
+/** `until` is in words, as formatted by the server: a browser may write them slightly differently. */
+export type PendingChange = Omit<Change, "expiresAt"> & { until: string };
+
+type Props = {
+  change: PendingChange;
+  oldEmail: string;
+  /** Whether it was asked for on this page, just now. */
+  isNew: boolean;
+  cancelled: ReturnType<typeof useFormAnswer>;
+};
 
 /** Looks the same whether or not the new address already has an account: only the mail sent to it says so. */
-export function PendingEmailChange({ change, oldEmail, cancel }: Props) {
+export function PendingEmailChange({ change, oldEmail, isNew, cancelled }: Props) {
+  const Written = isNew ? Outcome : Notice;
   return (
     <>
-      <Notice title="We have written to both addresses">
-        <p>
-          Open each mail in this browser and press its button before {formatTime(change.expiresAt)}.
-        </p>
-      </Notice>
+      <Written title="We have written to both addresses">
+        <p>Open each mail in this browser and press its button before {change.until}.</p>
+      </Written>
       <dl className="divide-y divide-rule border-y border-rule">
         <Answer address={oldEmail} agreed={change.oldConfirmed} />
         <Answer address={change.newEmail} agreed={change.newConfirmed} />
       </dl>
-      <AnsweredForm
-        action={cancel}
+      <FormWithAnswer
+        answer={cancelled}
         submit="Keep my address and stop this"
         variant="quiet"
         className="self-start"

@@ -67,6 +67,7 @@ test("a learner who finishes the course gets a certificate that anybody can chec
     await page.getByLabel("Your name").fill(NAME);
     await page.getByRole("button", { name: "Issue my certificate" }).click();
     await expect(page.getByText(NAME)).toBeVisible();
+    await expect(page.locator(":focus")).toContainText("Your certificate is ready");
     await expect(page.getByLabel("Your name")).toHaveCount(0);
     await expectToSuitEveryone(page);
   });

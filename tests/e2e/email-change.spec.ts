@@ -49,7 +49,8 @@ test.describe("on a phone", () => {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(next);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("We have written to both addresses")).toBeVisible();
+    const written = page.locator(":focus", { hasText: "We have written to both addresses" });
+    await expect(written).toContainText(/ before \d\d:\d\d UK time\./);
     await expectToSuitEveryone(page);
     await page.goto(await changeLink(email, "old"));
     await expectToSuitEveryone(page);
@@ -159,6 +160,7 @@ test("stopping a change works at the second try after a lost request, by mail an
   // Arriving later, this link would be taken for the next request's.
   await changeLink(email, "old");
   await stopTwice("Keep my address and stop this");
+  await expect(page.locator(":focus")).toContainText(`Your address is ${email}.`);
   await expect(page.getByLabel("New address")).toBeVisible();
   await mailbox.clear();
   await askForChange(page);

@@ -178,6 +178,7 @@ it("a buyer's own data shows the invoice in words, and the company on it whole",
   expect(html).toContain("<dt>Invoice to</dt><dd><div>Céim &amp; Co</div></dd>");
   expect(html).toContain("<dt>Company</dt><dd>Céim &amp; Co</dd>");
   expect(html).not.toContain("[object");
+  expect(html).toMatch(/, as of .+ at \d\d:\d\d UK time\. It/);
 });
 
 it("a buyer adds a company once: the corrected invoice refers to the first and replaces it", async () => {

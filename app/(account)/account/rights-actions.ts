@@ -35,14 +35,14 @@ export const changeEmailAction = formAction(emailChangeInput, async ({ email }) 
   await limitRate("email-change", user.id);
   await requestEmailChange(user.id, email);
   refresh();
-  return { values: {} };
+  return { done: true, values: {} };
 });
 
 export const cancelEmailChangeAction = formAction(z.object({}), async () => {
   const user = await requireUser();
   await cancelEmailChange(user.id);
   refresh();
-  return {};
+  return { done: true };
 });
 
 /** Requires a recent proof of the address: a stranger at a signed-in browser must not lock the owner out. */

@@ -1,5 +1,4 @@
 import { ChangeEmailForm } from "@/components/account/change-email-form";
-import { PendingEmailChange } from "@/components/account/pending-email-change";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/ui/page-link";
 import { findPendingEmailChange } from "@/lib/account/queries";
@@ -7,6 +6,7 @@ import { requireUserPage } from "@/lib/auth/user-page";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
+import { formatUkTime } from "@/lib/text/dates";
 import { BackToAccount } from "../_back";
 import { cancelEmailChangeAction, changeEmailAction } from "../rights-actions";
 
@@ -29,15 +29,12 @@ export default async function ChangeEmailPage() {
         </>
       }
     >
-      {pending ? (
-        <PendingEmailChange
-          change={pending}
-          oldEmail={user.email}
-          cancel={cancelEmailChangeAction}
-        />
-      ) : (
-        <ChangeEmailForm action={changeEmailAction} />
-      )}
+      <ChangeEmailForm
+        email={user.email}
+        pending={pending && { ...pending, until: formatUkTime(pending.expiresAt) }}
+        change={changeEmailAction}
+        cancel={cancelEmailChangeAction}
+      />
       <p className="text-sm text-muted">
         You cannot read mail at the old address any more?{" "}
         <PageLink href={paths.enquiry("lost-mailbox")} className="text-link">

@@ -1,20 +1,19 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { redirect } from "next/navigation";
 import { requireUser } from "@/lib/auth/next-auth";
 import { correctName, issueCertificate } from "@/lib/certificates/commands";
 import { certificateInput, nameCorrection } from "@/lib/certificates/schema";
 import { formAction } from "@/lib/forms/action";
 import { limitRate } from "@/lib/http/rate-limit";
 import { requireCourseAccess } from "@/lib/learning/access";
-import { paths } from "@/lib/paths/public";
 
 export const issueCertificateAction = formAction(certificateInput, async ({ courseId, name }) => {
   const user = await requireUser();
   const access = await requireCourseAccess(user.id, { id: courseId });
   await issueCertificate(access, name);
-  redirect(paths.learnCertificate(access.courseSlug));
+  refresh();
+  return { done: true };
 });
 
 export const correctNameAction = formAction(nameCorrection, async (correction) => {

@@ -22,8 +22,7 @@ export default async function CertificatePage({
   const page = await requireLearningPage(courseSlug, paths.learnCertificate);
   const { course, lessons, doneLessonIds, learnerId } = page;
   const certificate = await findIssuedCertificate(learnerId, course.id);
-  if (certificate) return <Issued certificate={certificate} courseSlug={courseSlug} />;
-  if (doneLessonIds.length < lessons.length) {
+  if (!certificate && doneLessonIds.length < lessons.length) {
     return (
       <NarrowPage
         title="Your certificate"
@@ -35,21 +34,26 @@ export default async function CertificatePage({
   }
   const user = await currentUser();
   return (
-    <NarrowPage title="Your certificate" lead={`You have completed ${course.title}.`}>
+    <NarrowPage
+      title="Your certificate"
+      lead={certificate ? certificate.courseTitle : `You have completed ${course.title}.`}
+    >
       <CertificateForm
         action={issueCertificateAction}
         courseId={course.id}
         name={user?.name ?? null}
+        isIssued={certificate !== null}
       />
+      {certificate && <Issued certificate={certificate} />}
       <BackToCourse courseSlug={courseSlug} />
     </NarrowPage>
   );
 }
 
-function Issued({ certificate, courseSlug }: { certificate: Certificate; courseSlug: string }) {
-  const { name, courseTitle, completedAt, number } = certificate;
+function Issued({ certificate }: { certificate: Certificate }) {
+  const { name, completedAt, number } = certificate;
   return (
-    <NarrowPage title="Your certificate" lead={courseTitle}>
+    <>
       <CertificateFacts first={["Name", name]} completedAt={completedAt} number={number} />
       <NameCorrection action={correctNameAction} number={number} name={name} />
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -65,8 +69,7 @@ function Issued({ certificate, courseSlug }: { certificate: Certificate; courseS
         Anybody who has the number can check it there. The page shows the course and the date, and
         nothing else about you.
       </p>
-      <BackToCourse courseSlug={courseSlug} />
-    </NarrowPage>
+    </>
   );
 }
 

@@ -35,9 +35,11 @@ export default async function InvoicePage({
           pdf={accountPaths.invoicePdf(document.content.orderNumber, invoiceLabel(document))}
         />
       ))}
-      {first && !first.replacesId && (
-        <CompanyForm action={nameCompanyAction} number={first.content.orderNumber} />
-      )}
+      <CompanyForm
+        action={nameCompanyAction}
+        number={number}
+        isOffered={Boolean(first && !first.replacesId)}
+      />
       <p className="print:hidden">
         <PageLink href={accountPaths.order(number)} className="text-link">
           Back to the order
