@@ -7,7 +7,6 @@ import { EmailField, Field, SelectField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useShownErrors } from "@/components/ui/use-shown-errors";
-import { notSoldIn } from "@/lib/checkout/sold-to";
 import { formatPence } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
 import { keepTyped, restoreTyped } from "./typed";
@@ -23,6 +22,8 @@ export type CheckoutFormProps = PaySettings & {
   countries: { value: string; label: string }[];
   /** The codes of the countries that are sold to. */
   sold: string[];
+  /** Takes the country's name in the place of "{country}"; from the server, so that no script carries it. */
+  notSold: string;
   /** The fields for the invoice's company, from the server so that no script carries their words. */
   company: { label: string; fields: readonly (ComponentProps<typeof Field> & { name: string })[] };
   consent: { version: string; text: string };
@@ -47,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     preparing,
     slowNotice,
   } = props;
-  const { countries, sold, company, emailHint } = props;
+  const { countries, sold, notSold, company, emailHint } = props;
   const [isCardReady, setIsCardReady] = useState(false);
   const { pay, isBusy, state, failure } = usePay(props);
   const formRef = useFocusFirstError(state);
@@ -90,15 +91,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
         defaultValue={knownName ?? undefined}
         error={errors.name}
       />
-      <SelectField
-        label="Country you live in"
-        name="country"
-        autoComplete="country"
-        required
-        disabled={isBusy}
-        options={[{ value: "", label: "Please choose" }, ...countries]}
-        error={unsold ? notSoldIn(unsold.label) : errors.country}
-      />
+      {/* A screen reader would not tell that the card fields go. */}
+      <div aria-live="polite">
+        <SelectField
+          label="Country you live in"
+          name="country"
+          autoComplete="country"
+          required
+          disabled={isBusy}
+          options={[{ value: "", label: "Please choose" }, ...countries]}
+          error={unsold ? notSold.replace("{country}", unsold.label) : errors.country}
+        />
+      </div>
       <details open={company.fields.some(({ name }) => state.errors[name])} className="space-y-6">
         <summary className="py-2.5 underline underline-offset-4">{company.label}</summary>
         {company.fields.map((field) => (

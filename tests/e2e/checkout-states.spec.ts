@@ -127,7 +127,7 @@ test("choosing a country that the shop does not sell to hides the card form and 
   await enterDetails(page, email);
   const country = page.getByLabel("Country you live in");
   await country.selectOption("FR");
-  await expect(page.getByText("We do not sell to France yet")).toBeVisible();
+  await expect(page.locator("[aria-live=polite]")).toContainText("We do not sell to France yet");
   await expect(payButton(page)).toBeHidden();
   await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeHidden();
   await page.reload();

@@ -10,6 +10,7 @@ import {
 } from "@/components/checkout/checkout-notices";
 import { Secured, Terms } from "@/components/checkout/terms";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
+import { notSoldIn } from "@/lib/checkout/sold-to";
 import { companyFields } from "@/lib/invoices/company-fields";
 import { paths } from "@/lib/paths/public";
 import { publicPaymentConfig } from "@/lib/payments/stripe-client";
@@ -47,6 +48,7 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
         knownName={name}
         countries={listCountries(sold)}
         sold={sold}
+        notSold={notSoldIn("{country}")}
         company={{ label: "Is this for a company?", fields: companyFields }}
         consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
         terms={<Terms />}
