@@ -4,11 +4,15 @@ import { expect, it, onTestFinished } from "vitest";
 import { extensions } from "./extensions";
 import { setLink } from "./link-field";
 
-function linked(typed: string) {
+function edit(content: string) {
   const element = document.createElement("div");
-  const content = "<p>Words</p>";
   const editor = new Editor({ element, extensions, content, injectCSS: false });
   onTestFinished(() => editor.destroy());
+  return editor;
+}
+
+function linked(typed: string) {
+  const editor = edit("<p>Words</p>");
   editor.commands.selectAll();
   const wrong = setLink(editor, typed);
   return { wrong, href: /href="([^"]*)"/.exec(editor.getHTML())?.[1] };
@@ -31,4 +35,23 @@ it.each([
   ["https://instagram", "“instagram” is not the name of a site"],
 ])("the editor refuses %s with a reason", (typed, words) => {
   expect(linked(typed)).toEqual({ wrong: expect.stringContaining(words), href: undefined });
+});
+
+it.each([
+  ["example.com/x", "https://example.com/x", "https://example.com/x"],
+  ["anna@example.com", "mailto:anna@example.com", "anna@example.com"],
+])("without marked words, the link to %s shows its address", (typed, href, words) => {
+  const editor = edit("<p>See</p>");
+  editor.commands.setTextSelection(4);
+  expect(setLink(editor, typed)).toBeUndefined();
+  editor.view.dispatch(editor.state.tr.insertText("."));
+  const html = editor.getHTML().replaceAll(/ (?:target|rel)="[^"]*"/g, "");
+  expect(html).toBe(`<p>See<a href="${href}">${words}</a>.</p>`);
+});
+
+it("inside a link, a new address replaces that of the whole link", () => {
+  const editor = edit('<p><a href="https://a.example/">Words</a></p>');
+  editor.commands.setTextSelection(3);
+  setLink(editor, "https://b.example/");
+  expect(editor.getHTML()).toMatch(/^<p><a [^>]*href="https:\/\/b.example\/">Words<\/a><\/p>$/);
 });

@@ -42,6 +42,15 @@ export function setLink(editor: Editor, typed: string): string | undefined {
     return "Please begin with https://, mailto: or tel:, or with / for a page of this site";
   }
   const wrong = whyDead(href);
-  if (!wrong) chain.setLink({ href }).run();
-  return wrong;
+  if (wrong) return wrong;
+  if (editor.state.selection.empty && !editor.isActive("link")) insertLink(editor, href);
+  else chain.setLink({ href }).run();
+  return undefined;
+}
+
+/** Without marked words, the link shows its address. What is typed next does not belong to it. */
+function insertLink(editor: Editor, href: string): void {
+  const text = href.replace(/^(?:mailto|tel):/, "");
+  const link = { type: "text", text, marks: [{ type: "link", attrs: { href } }] };
+  editor.chain().focus().insertContent(link).unsetMark("link").run();
 }

@@ -8,7 +8,9 @@ const sent = vi.hoisted((): string[] => []);
 
 vi.mock("@/components/admin/send-form", () => ({
   sendForm: async (_action: string, form: FormData) => {
-    sent.push((form.get("file") as File).type);
+    const { name, type } = form.get("file") as File;
+    sent.push(type);
+    if (/\.heic$/i.test(name)) return { problem: "This picture is in HEIC" };
     return { src: `/pictures/${sent.length}.webp` };
   },
 }));
@@ -70,6 +72,21 @@ it.each([
 ])("for a file that is no picture, it says where it belongs: %s", (name, type, words) => {
   const { isTaken, say } = take("", [new File(["x"], name, { type })]);
   expect([isTaken, say.mock.lastCall?.[0]]).toEqual([true, expect.stringContaining(words)]);
+});
+
+it.each(["IMG_1.HEIC", "a.jpg", "a.jpeg", "a.png", "a.webp", "a.avif", "a.gif"])(
+  "a photo of no known type is uploaded: %s",
+  async (name) => {
+    const { say } = take("", [new File(["x"], name)]);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(say.mock.calls.flat().join()).not.toContain("is not a picture");
+  },
+);
+
+it("a photo that the site refuses says why", async () => {
+  const { say } = take("", [new File(["x"], "IMG_1.HEIC")]);
+  const words = "Left out: “IMG_1.HEIC: This picture is in HEIC”. Please save pictures";
+  await vi.waitFor(() => expect(say.mock.lastCall?.[0]).toContain(words));
 });
 
 it("a file beside words leaves them alone", () => {

@@ -14,6 +14,7 @@ export function holdsOnlyFiles(files: File[], text: string): boolean {
   return files.length > 0 && !files.some(isPicture) && lines.every(isName);
 }
 
-export function isPicture({ type }: File): boolean {
-  return type.startsWith("image/");
+/** A browser may not know the type of a photo. */
+export function isPicture({ name, type }: File): boolean {
+  return type.startsWith("image/") || /\.(?:heic|heif|jpe?g|png|webp|avif|gif)$/i.test(name);
 }

@@ -1,8 +1,9 @@
 import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
 import { headingLevel, isWordQuote } from "./pasted-headings";
 import { addressOf, isCard, losesAddress } from "./pasted-links";
+import { Losses } from "./pasted-losses";
 import { addBefore, addBreak, keepNumbers, namesOf, toDivs } from "./pasted-parts";
-import { isEmbedded, isEmoji, isIcon, isMedia, nameOf, ownSource } from "./pasted-pictures";
+import { isEmbedded, isEmoji, isFrame, isIcon, isMedia, ownSource } from "./pasted-pictures";
 import { readSigns } from "./pasted-signs";
 import { isEndMark, isOrdinarySpace } from "./pasted-spaces";
 import {
@@ -16,9 +17,9 @@ import {
 } from "./pasted-style";
 import { addBox, boxOf } from "./pasted-ticks";
 import { tidy } from "./pasted-tidy";
-import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
+import { append, holdsWordItems, type Item, readWordItem, WordLists } from "./word-lists";
 
-export type Pasted = { body: HTMLElement; leftOut: string[] };
+export type Pasted = { body: HTMLElement; leftOut: string[]; losesPictures: boolean };
 
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
 const HOLDS_NO_TEXT = /^(?:UL|OL|TABLE|TR)$/;
@@ -39,11 +40,12 @@ export function readPasted(html: string): Pasted {
   const copier = new Copier(styleOf);
   copier.body(given.body, body);
   tidy(body);
-  return { body, leftOut: copier.leftOut };
+  const { names, holdPictures } = copier.losses;
+  return { body, leftOut: names, losesPictures: holdPictures };
 }
 
 class Copier {
-  readonly leftOut: string[] = [];
+  readonly losses = new Losses();
   readonly #lists = new WordLists();
 
   readonly #styleOf: (element: Element) => Style;
@@ -81,12 +83,13 @@ class Copier {
     const { tagName } = element;
     const style = this.#styleOf(element);
     const lost = namesOf(element, style);
-    if (lost) this.#leaveOut(lost);
+    if (lost) this.losses.add(lost);
     if (lost || DROPPED.test(tagName) || isEndMark(element)) return;
     if (isHidden(style) || isIcon(element)) return;
     if (tagName === "IMG") this.#picture(element as HTMLImageElement, into, around);
-    else if (isMedia(element)) this.#lose(element, "a picture");
-    else if (isEmbedded(element)) this.#lose(element, "something embedded");
+    else if (isFrame(element)) this.#pictures(element, into, around);
+    else if (isMedia(element)) this.losses.addPicture(element);
+    else if (isEmbedded(element)) this.losses.addThing(element, "something embedded");
     else if (isCard(element)) this.#card(element, into);
     else if (tagName === "BR") addBreak(element, into);
     else if (tagName === "INPUT") into.append(boxOf(element));
@@ -97,7 +100,7 @@ class Copier {
     const href = addressOf(card);
     const line = href && card.matches(INSIDE) ? append(into, "p") : into;
     if (href) append(line, "a", { href }).append(href);
-    else this.#lose(card, "something embedded");
+    else this.losses.addThing(card, "something embedded");
   }
 
   #words(element: Element, style: Style, into: Element, around: Marks): void {
@@ -109,9 +112,7 @@ class Copier {
       : marksOf(element, style, around);
     if (element.tagName === "A") marks.href = this.#address(element) ?? around.href;
     addBox(element);
-    const block = item
-      ? this.#item(element, this.#lists.add(into, item))
-      : this.#block(element, into, heading);
+    const block = item ? this.#item(element, item, into) : this.#block(element, into, heading);
     const [before = "", after = ""] = AROUND[element.tagName] ?? [];
     this.#text(before, block, marks);
     const isAround = block === into && isBlock(element) && !TABLE_PART.test(element.tagName);
@@ -121,12 +122,15 @@ class Copier {
   }
 
   #address(link: Element): string | undefined {
-    if (losesAddress(link)) this.#leaveOut("the address of a link");
+    if (losesAddress(link)) this.losses.add("the address of a link");
     return addressOf(link);
   }
 
-  #item(element: Element, item: Element): Element {
-    return element.tagName === "LI" ? item : append(item, "p");
+  #item(element: Element, item: Item, into: Element): Element {
+    const added = this.#lists.add(into, item);
+    const { renumbered } = this.#lists;
+    if (renumbered) this.losses.add(`how lists write their numbers (“${renumbered}”)`);
+    return element.tagName === "LI" ? added : append(added, "p");
   }
 
   #block(element: Element, into: Element, heading: number | null): Element {
@@ -152,21 +156,10 @@ class Copier {
     }
   }
 
-  /** Several things with one name are all listed; nameless ones only once. */
-  #lose(thing: Element, what: string): void {
-    const name = nameOf(thing);
-    if (name) this.leftOut.push(name);
-    else this.#leaveOut(what);
-  }
-
-  #leaveOut(what: string): void {
-    if (!this.leftOut.includes(what)) this.leftOut.push(what);
-  }
-
   #signs(text: string, font = ""): string {
     if (!font) return text;
     const signs = readSigns(text, font);
-    if (signs.lost) this.#leaveOut(signs.lost);
+    if (signs.lost) this.losses.add(signs.lost);
     return signs.text;
   }
 
@@ -180,14 +173,18 @@ class Copier {
       .append(words);
   }
 
+  #pictures(frame: Element, into: Element, marks: Marks): void {
+    for (const picture of frame.querySelectorAll("img")) this.#picture(picture, into, marks);
+  }
+
   #picture(picture: HTMLImageElement, into: Element, { href }: Marks): void {
     // Google draws the box of a checklist entry as a picture.
     if (picture.getAttribute("aria-roledescription") === "checkbox") return;
     const src = ownSource(picture);
     if (isEmoji(picture)) into.append(picture.alt);
     else if (src) append(into, "img", { src, alt: picture.alt });
-    else this.#lose(picture, "a picture");
-    if (src && href) this.#leaveOut("the link of a picture");
+    else this.losses.addPicture(picture);
+    if (src && href) this.losses.add("the link of a picture");
   }
 }
 

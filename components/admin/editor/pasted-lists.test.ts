@@ -63,39 +63,3 @@ describe("items without their list", () => {
     expect(clean(html)).toBe(kept);
   });
 });
-
-describe("a list of Word", () => {
-  const items = (...all: [list: string, marker: string, text: string][]) =>
-    all
-      .map(([list, marker, text]) => {
-        const sign = `<span style="mso-list:Ignore">${marker}</span>`;
-        return `<p style="mso-list:${list} level1 lfo1">${sign}${text}</p>`;
-      })
-      .join("");
-
-  it("keeps words that stand in place of its bullets", () => {
-    const pasted = items(["l0", "Step 1:", "Warm up"], ["l0", "Step 2:", "Run"]);
-    expect(clean(pasted)).toBe(
-      "<ul><li><p>Step 1: Warm up</p></li><li><p>Step 2: Run</p></li></ul>",
-    );
-  });
-
-  it("begins anew where its numbers do", () => {
-    const pasted = items(["l0", "1.", "a"], ["l0", "2.", "b"], ["l1", "1.", "c"]);
-    expect(clean(pasted)).toBe(
-      "<ol><li><p>a</p></li><li><p>b</p></li></ol><ol><li><p>c</p></li></ol>",
-    );
-  });
-
-  it("is one list if it was copied from Word on the web", () => {
-    const item = (text: string) => `<li data-aria-level="1"><p>${text}</p></li>`;
-    const one = "<ol><li><p>a</p></li><li><p>b</p></li></ol>";
-    expect(clean(`<ol start="1">${item("a")}${item("b")}</ol>`)).toBe(one);
-    expect(clean(`<ol>${item("a")}</ol><ol>${item("b")}</ol>`)).toBe(one);
-  });
-
-  it("goes on after the number xviii", () => {
-    const pasted = items(["l0", "xvii.", "a"], ["l0", "xviii.", "b"], ["l0", "xix.", "c"]);
-    expect(clean(pasted).match(/<ol>/g)).toHaveLength(1);
-  });
-});

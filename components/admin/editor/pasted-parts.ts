@@ -12,16 +12,31 @@ export function namesOf(element: Element, style: Style): string | null {
   return EQUATION.test(element.tagName) ? "equations" : null;
 }
 
+const INLINE =
+  "span,a,abbr,b,cite,code,del,dfn,em,font,i,ins,kbd,label,mark,q,s,samp,small,strike,strong,sub,sup,time,tt,u,var";
+
 /** A page may lay out its lines by styles alone. */
 export function toDivs(body: Element, styleOf: (element: Element) => Style): void {
-  for (const span of body.querySelectorAll("span")) {
-    const display = styleOf(span).get("display") ?? "";
+  for (const inline of body.querySelectorAll(INLINE)) {
+    const display = styleOf(inline).get("display") ?? "";
     if (!/^(?:block|flex|grid|list-item|table)(?![\w-])/.test(display)) continue;
-    const div = span.ownerDocument.createElement("div");
-    for (const { name, value } of Array.from(span.attributes)) div.setAttribute(name, value);
-    div.append(...span.childNodes);
-    span.replaceWith(div);
+    if (inline.tagName === "SPAN") toDiv(inline);
+    else wrapInDiv(inline);
   }
+}
+
+function toDiv(span: Element): void {
+  const div = span.ownerDocument.createElement("div");
+  for (const { name, value } of Array.from(span.attributes)) div.setAttribute(name, value);
+  div.append(...span.childNodes);
+  span.replaceWith(div);
+}
+
+/** Keeps the element, which is bold, a link or the like. */
+function wrapInDiv(inline: Element): void {
+  const div = inline.ownerDocument.createElement("div");
+  inline.replaceWith(div);
+  div.append(inline);
 }
 
 export function addBefore(table: Element): Element {

@@ -59,3 +59,9 @@ const EMOJI = /^(?!\d+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 export function isEmoji({ alt }: HTMLImageElement): boolean {
   return EMOJI.test(alt);
 }
+
+/** Word places a floating box by a table around its picture. */
+export function isFrame(element: Element): boolean {
+  const isPlaced = element.tagName === "TABLE" && element.closest("[style*=vglayout]") !== null;
+  return isPlaced && element.textContent?.trim() === "";
+}

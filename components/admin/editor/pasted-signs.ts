@@ -3,7 +3,19 @@ import type { Style } from "./pasted-style";
 const SIGN_FONT = /^["']?(symbol|webdings|wingdings(?: [23])?)["']?(?=\s*(?:,|$))/;
 
 const SIGNS: Record<string, Record<string, string>> = {
-  wingdings: { à: "→", J: "☺", L: "☹", ü: "✓", q: "☐", "§": "▪" },
+  // Word itself writes its arrows so, for "<--", "-->", "<==", "==>" and "<=>".
+  wingdings: {
+    ß: "←",
+    à: "→",
+    ç: "⇐",
+    è: "⇒",
+    ó: "⇔",
+    J: "☺",
+    L: "☹",
+    ü: "✓",
+    q: "☐",
+    "§": "▪",
+  },
   symbol: { "·": "•" },
 };
 

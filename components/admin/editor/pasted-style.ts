@@ -91,7 +91,8 @@ export function marksOf(element: Element, style: Style, around: Marks): Marks {
   if (isInsertion(element)) return marks;
   Object.assign(marks, ofTag[element.tagName]);
   const font = readFont(style);
-  marks.bold = isBold(style.get("font-weight") ?? font?.weight) ?? marks.bold;
+  const least = marks.bold && element.closest("b, strong") ? LEAST_IN_BOLD : LEAST_BOLD;
+  marks.bold = isBold(style.get("font-weight") ?? font?.weight, least) ?? marks.bold;
   marks.italic = isSlanted(style.get("font-style") ?? font?.slant) ?? marks.italic;
   const lines = style.get("text-decoration-line") ?? style.get("text-decoration") ?? "";
   if (lines.includes("line-through")) marks.strike = true;
@@ -116,11 +117,15 @@ function readFont(style: Style): { weight: string; slant: string } | null {
   };
 }
 
+const LEAST_BOLD = 600;
+/** Many sites make their <strong> only a little heavier. */
+const LEAST_IN_BOLD = 500;
+
 /** Undefined for what only the other site's style sheets could tell, like "var(--x)". */
-function isBold(weight = ""): boolean | undefined {
+function isBold(weight = "", least = LEAST_BOLD): boolean | undefined {
   if (/^(?:normal|lighter|initial)$/.test(weight)) return false;
   return (
-    /^bold/.test(weight) || (/^\d/.test(weight) ? Number.parseInt(weight, 10) >= 600 : undefined)
+    /^bold/.test(weight) || (/^\d/.test(weight) ? Number.parseInt(weight, 10) >= least : undefined)
   );
 }
 

@@ -17,6 +17,10 @@ describe("signs in Word’s fonts of signs", () => {
     expect(read('<p><font face="Wingdings">J</font></p>')).toEqual(["<p>☺</p>"]);
   });
 
+  it("are arrows that Word itself wrote", () => {
+    expect(read(sign("Wingdings", "ßàçèó"))).toEqual(["<p>a ←→⇐⇒⇔ b</p>"]);
+  });
+
   it("are named as left out where nobody knows what they show", () => {
     expect(read(sign("Wingdings", "A"))).toEqual(["<p>a  b</p>", "a sign of the font Wingdings"]);
   });
@@ -59,6 +63,15 @@ it("text that Word hides is named as left out", () => {
   const hidden = `<span style="display:none;mso-hide:all">secret</span>`;
   expect(read(`<p>a${hidden}</p>`)).toEqual(["<p>a</p>", "hidden text"]);
   expect(read('<p>a<span style="display:none">b</span></p>')).toEqual(["<p>a</p>"]);
+});
+
+it("a floating text box, lost as a picture, leaves no empty table", () => {
+  const picture = '<img src="file:///C:/clip_image001.png" alt="Text Box: Remember to breathe">';
+  const box = `<table><tr><td></td></tr><tr><td></td><td>${picture}</td></tr></table>`;
+  expect(
+    read(`<p class=MsoNormal><span style='mso-ignore:vglayout'>${box}</span>Some words</p>`),
+  ).toEqual(["<p>Some words</p>", "Text Box: Remember to breathe"]);
+  expect(read("<table><tr><td></td></tr></table>")).toEqual(["<table><tr><td></td></tr></table>"]);
 });
 
 it.each([

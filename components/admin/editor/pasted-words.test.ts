@@ -86,6 +86,20 @@ it.each(["block", "flex", "grid", "list-item", "table"])(
   },
 );
 
+it.each([
+  [
+    '<div><strong style="display: block;">Step 1</strong>Sit down.<em style="display:block">Tip</em></div>',
+    "<p><strong>Step 1</strong></p><p>Sit down.</p><p><em>Tip</em></p>",
+  ],
+  [
+    '<a style="display:block" href="https://a.example/">a</a><a style="display:flex" href="https://b.example/">b</a>',
+    '<p><a href="https://a.example/">a</a></p><p><a href="https://b.example/">b</a></p>',
+  ],
+  ['<p>a <b style="display: inline-block">b</b> c</p>', "<p>a <strong>b</strong> c</p>"],
+])("what the page lays out as a block keeps its marks and its link: %s", (html, kept) => {
+  expect(clean(html)).toBe(kept);
+});
+
 it.each(["nav", "hgroup", "legend", "dialog", "menu", "search"])("a %s is a block", (tag) => {
   expect(clean(`<${tag}>a</${tag}><${tag}>b</${tag}>`)).toBe("<p>a</p><p>b</p>");
 });
@@ -144,4 +158,15 @@ it.each(["normal", "initial", "initial !important"])(
 
 it.each(["display: none !important", "DISPLAY:none!important"])("“%s” hides", (style) => {
   expect(clean(`<p>a<span style="${style}">b</span></p>`)).toBe("<p>a</p>");
+});
+
+it.each([
+  ['<strong style="font-weight: 500">a</strong>', "<strong>a</strong>"],
+  ['<b style="font: 500 16px Inter">a</b>', "<strong>a</strong>"],
+  ['<strong><span style="font-weight: 500">a</span></strong>', "<strong>a</strong>"],
+  ['<strong style="font-weight: 400">a</strong>', "a"],
+  ['<span style="font-weight: 500">a</span>', "a"],
+  ['<b style="font-weight: normal"><span style="font-weight: 500">a</span></b>', "a"],
+])("a medium weight is bold only where the tag is: %s", (html, kept) => {
+  expect(clean(`<p>${html}</p>`)).toBe(`<p>${kept}</p>`);
 });

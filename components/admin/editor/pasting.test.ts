@@ -69,6 +69,18 @@ it.each([
   expect(paste(html).say.mock.lastCall?.[0]).toContain(`Left out: “${name}”.`);
 });
 
+it.each([
+  ["a picture", '<img src="file:///C:/a.png" alt="Wheel">', true],
+  ["an equation", "<math><mi>x</mi></math>", false],
+  ["a link", '<a href="file:///C:/a.pdf">b</a>', false],
+])("what to do about pictures is said only if one is lost: %s", (_what, html, isSaid) => {
+  const words = paste(`<p>a ${html}</p>`).say.mock.lastCall?.[0];
+  expect([words, words.includes("“Picture”")]).toEqual([
+    expect.stringContaining("Left out: “"),
+    isSaid,
+  ]);
+});
+
 describe("a heading with a block inside stays a heading", () => {
   it.each([
     ["a block", "<h2><div>Title</div></h2>", "<h3>Title</h3>"],

@@ -5,6 +5,8 @@ import { holdsOnlyFiles, isPicture, whereToAdd } from "./pasted-files";
 import { readPasted } from "./pasted-html";
 import { decode, sendPicture } from "./pictures";
 
+const SAVE_PICTURES = " Please save pictures to your computer and add them with “Picture”.";
+
 /** Null clears the message. */
 type Say = (words: string | null) => void;
 
@@ -19,7 +21,7 @@ export function pasting(say: Say): EditorProps {
       say(given.map(whereToAdd).join(" "));
       return true;
     }
-    const { body, leftOut } = readPasted(html);
+    const { body, leftOut, losesPictures } = readPasted(html);
     const files = given.filter(isPicture);
     const others = given.filter((file) => !isPicture(file)).map(({ name }) => name);
     // A file that comes with text is a picture of that same text.
@@ -33,7 +35,10 @@ export function pasting(say: Say): EditorProps {
     );
     if (images.length === 0) return false;
     void insert(view, body, images, isAlone ? files : []).then((refused) =>
-      sayWhat([...(isAlone ? others : leftOut), ...refused]),
+      sayWhat(
+        [...(isAlone ? others : leftOut), ...refused],
+        refused.length > 0 || (!isAlone && losesPictures),
+      ),
     );
     return true;
   }
@@ -59,21 +64,18 @@ export function pasting(say: Say): EditorProps {
     return refused.flat();
   }
 
-  function sayWhat(leftOut: string[]): void {
+  function sayWhat(leftOut: string[], losesPictures: boolean): void {
     const names = leftOut.map((name) => `“${name}”`).join(", ");
-    say(
-      names
-        ? `Left out: ${names}. Please save pictures to your computer and add them with “Picture”.`
-        : null,
-    );
+    const advice = losesPictures ? SAVE_PICTURES : "";
+    say(names ? `Left out: ${names}.${advice}` : null);
   }
 
   return {
     clipboardSerializer: markingSerializer,
     transformPastedHTML(html) {
       if (isOwnCopy(html)) return html;
-      const { body, leftOut } = readPasted(html);
-      if (leftOut.length > 0) sayWhat(leftOut);
+      const { body, leftOut, losesPictures } = readPasted(html);
+      if (leftOut.length > 0) sayWhat(leftOut, losesPictures);
       return body.innerHTML;
     },
     handlePaste: (view, event) => take(view, event.clipboardData),

@@ -1,12 +1,10 @@
 import type { Style } from "./pasted-style";
+import { isWebmailItem, markerSpan, webmailLevel } from "./webmail-items";
+import { isNumber, type ListNumber, readNumber, UNKNOWN_NUMBER } from "./word-numbers";
 
-type Item = { level: number; marker: string };
+export type Item = { level: number; marker: string };
+type Begun = { level: number; value: number | undefined };
 
-const ORDERED = /^\(?(?:\d+(?:\.\d+)*|[ivxlcdm]+|[a-z]{1,4})[.)]|^\d+(?:\.\d+)*$/i;
-
-const UNKNOWN_NUMBER = "n.";
-/** Of "2.2.1", the last. */
-const NUMBER = /^\(?(?:\d+\.)*(\d+)[.)]?$/;
 /** A bullet is one sign, in some fonts a letter; "Step 1:" is words. */
 const WORDS = /^(?=.*[\p{L}\p{N}]).{2,}/u;
 
@@ -22,10 +20,11 @@ export function readWordItem(element: Element, style: Style): Item | null {
   if (element.tagName !== "P" && element.tagName !== "DIV") return null;
   const level = /level(\d)/.exec(style.get("mso-list") ?? "")?.[1];
   const named = /^MsoList(Bullet|Number)(\d?)$/.exec(element.className);
-  if (!level && !named) return null;
+  if (!level && !named && !isWebmailItem(element, style)) return null;
   const marker = takeMarker(element) || (named?.[1] === "Number" ? UNKNOWN_NUMBER : "");
-  if (WORDS.test(marker) && !ORDERED.test(marker)) element.prepend(`${marker} `);
-  return { level: Number(level ?? (named?.[2] || 1)), marker };
+  if (WORDS.test(marker) && !isNumber(marker)) element.prepend(`${marker} `);
+  const known = level ?? (named ? named[2] || 1 : webmailLevel(style, marker));
+  return { level: Number(known), marker };
 }
 
 /** A list's number is that of its first item. */
@@ -41,6 +40,8 @@ function takeMarker(paragraph: Element): string {
     /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
   );
   const nodes = ignored ? [ignored] : nodesForOldBrowsers(paragraph);
+  const span = nodes.length === 0 ? markerSpan(paragraph) : null;
+  if (span) nodes.push(span);
   const text = nodes.map((node) => node.textContent).join("");
   for (const node of nodes) node.parentNode?.removeChild(node);
   return text.trim();
@@ -58,35 +59,46 @@ function nodesForOldBrowsers(paragraph: Element): ChildNode[] {
 
 /** Continues lists that earlier paragraphs began. */
 export class WordLists {
-  /** With the number of each list's last item, if it has one. */
-  readonly #lists = new Map<Element, number | undefined>();
+  /** A number that was written in another way. */
+  renumbered: string | undefined;
+
+  /** With the level and number of each list's last item. */
+  readonly #lists = new Map<Element, Begun>();
+  /** The last number at each level, also before a paragraph. */
+  readonly #numbers: (ListNumber | undefined)[] = [];
 
   /** Adds an item to a list at the end of `into`, and returns it. */
   add(into: Element, { level, marker }: Item): Element {
+    const number = readNumber(marker, this.#numbers[level]);
+    this.#numbers.length = level;
+    this.#numbers[level] = number;
+    if (number && /[a-z]/i.test(marker)) this.renumbered ??= marker;
+    const tag = isNumber(marker) ? "ol" : "ul";
+    return this.#append(into, tag, { level, value: number?.value });
+  }
+
+  #append(into: Element, tag: string, item: Begun): Element {
     const last = into.lastElementChild;
-    const isOurs = last !== null && this.#lists.has(last);
-    if (level > 1 && isOurs && last.lastElementChild) {
-      return this.add(last.lastElementChild, { level: level - 1, marker });
+    const begun = last ? this.#lists.get(last) : undefined;
+    if (begun && item.level > begun.level && last?.lastElementChild) {
+      return this.#append(last.lastElementChild, tag, item);
     }
-    const tag = ORDERED.test(marker) ? "ol" : "ul";
-    const number = Number(NUMBER.exec(marker)?.[1]) || undefined;
-    const isNext = isOurs && last.localName === tag && this.#continues(last, number);
-    const list = isNext ? last : this.#begin(into, tag, number);
-    this.#lists.set(list, number);
+    const isNext = begun && last?.localName === tag && continues(begun, item);
+    const list = isNext ? last : begin(into, tag, item.value);
+    this.#lists.set(list, item);
     return append(list, "li");
   }
+}
 
-  /** Two lists may follow one another, each from 1. */
-  #continues(list: Element, number?: number): boolean {
-    const before = this.#lists.get(list);
-    return before === undefined || number === undefined || number === before + 1;
-  }
+/** Two lists may follow one another, each from 1. */
+function continues({ value: before }: Begun, { value }: Begun): boolean {
+  return before === undefined || value === undefined || value === before + 1;
+}
 
-  #begin(into: Element, tag: string, start = 1): Element {
-    const list = append(into, tag);
-    if (start > 1) list.setAttribute("start", String(start));
-    return list;
-  }
+function begin(into: Element, tag: string, start = 1): Element {
+  const list = append(into, tag);
+  if (start > 1) list.setAttribute("start", String(start));
+  return list;
 }
 
 export function append(into: Element, tag: string, attributes: Record<string, string> = {}) {
