@@ -21,10 +21,6 @@ export function TestimonialCard({ text, name, role }: Quote) {
 }
 
 function initials(name: string): string {
-  return name
-    .split(" ")
-    .map((word) => word.charAt(0))
-    .join("")
-    .slice(0, 2)
-    .toUpperCase();
+  const letters = name.split(" ").flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? []);
+  return letters.slice(0, 2).join("").toUpperCase();
 }
