@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { replyLink } from "./rules";
+import { mayGetReply, replyLink } from "./rules";
 
 const message = {
   name: "Zoë O’Hara",
@@ -30,4 +30,15 @@ it("a long message is quoted in part, even where the cut would halve a character
   expect(replyLink({ ...message, subject: "re: again" }, "today")).toContain(
     "subject=re%3A%20again",
   );
+});
+
+it.each([
+  ["anna.smith+stage@mail.example.test", true],
+  ["anna@gmail", false],
+  ["anna.@gmail.com", false],
+  [".anna@gmail.com", false],
+  ["anna..b@gmail.com", false],
+  ["anna@gmail..com", false],
+])("a mail to the coach names %s as its reply address: %s", (email, may) => {
+  expect(mayGetReply(email)).toBe(may);
 });

@@ -40,3 +40,11 @@ const DAYS_TO_ANSWER = 30;
 export function answerBy(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + DAYS_TO_ANSWER * DAY_MS);
 }
+
+/**
+ * Browsers accept an address without a dot in its domain and with dots side by side. The mail provider would refuse
+ * the whole mail for such a reply address.
+ */
+export function mayGetReply(email: string): boolean {
+  return /^[^.@]+(?:\.[^.@]+)*@[^.@]+(?:\.[^.@]+)+$/.test(email);
+}

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Facts } from "@/emails/facts";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
+import { mayGetReply } from "@/lib/contact/rules";
 import { db } from "@/lib/db";
 import { defineMail } from "@/lib/mail/message";
 
@@ -34,18 +35,26 @@ export const contactMessage = defineMail({
   },
   write: ({ name, email, subject, message }, site) => ({
     subject: `Message from ${name}: ${subject}`,
-    replyTo: email,
+    replyTo: mayGetReply(email) ? email : undefined,
     body: (
       <MailLayout site={site} preview={`${name} wrote to you.`}>
-        <Heading style={style.heading}>{subject}</Heading>
+        <Heading style={style.heading} dir="auto">
+          {subject}
+        </Heading>
         <Facts
           rows={[
             ["Name", name],
             ["E-mail", email],
           ]}
         />
-        <Text style={{ ...style.text, whiteSpace: "pre-wrap" }}>{breakLines(message)}</Text>
-        <Text style={style.small}>Your reply to this mail goes to {email}.</Text>
+        <Text dir="auto" style={{ ...style.text, whiteSpace: "pre-wrap" }}>
+          {breakLines(message)}
+        </Text>
+        <Text style={style.small}>
+          {mayGetReply(email)
+            ? `Your reply to this mail goes to ${email}.`
+            : `Mail programs cannot send to ${email}. It may be mistyped.`}
+        </Text>
       </MailLayout>
     ),
   }),

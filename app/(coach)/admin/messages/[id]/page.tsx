@@ -31,7 +31,10 @@ export default async function MessagePage({ params }: PageProps<"/admin/messages
       back={{ label: "Messages", href: adminPaths.messages() }}
       status={<MessageBadge state={message.state} />}
     >
-      <p className="sheet max-w-measure rounded-card border border-rule p-6 whitespace-pre-wrap">
+      <p
+        dir="auto"
+        className="sheet max-w-measure rounded-card border border-rule p-6 whitespace-pre-wrap"
+      >
         {message.message}
       </p>
       <div className="flex flex-col gap-3">
