@@ -7,6 +7,11 @@ it("a placeholder is replaced by its value, and one without a value leaves no ga
   expect(fillPlaces("{a} {b} {c}", { a: "one", c: "two" })).toBe("one two");
 });
 
+it("the coach's own blanks stay", () => {
+  const words = "Bonjour !  Deux\n  - un";
+  expect(fillPlaces(`${words} {course}`, { course: "Prêt ?" })).toBe(`${words} Prêt ?`);
+});
+
 it("a placeholder within a value is not replaced", () => {
   expect(fillPlaces("{course}", { course: "{name}", name: "Me" })).toBe("{name}");
 });

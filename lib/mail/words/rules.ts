@@ -3,19 +3,18 @@ export type MailWords = { subject: string; greeting: string; closing: string };
 
 export const noWords: MailWords = { subject: "", greeting: "", closing: "" };
 
-const PLACE = /\{([^{}]*)\}/g;
+/** With the blank before it. */
+const PLACE = /( ?)\{([^{}]*)\}/g;
 
 function placesIn(text: string): string[] {
-  return [...text.matchAll(PLACE)].map(([, name = ""]) => name);
+  return [...text.matchAll(PLACE)].map(([, , name = ""]) => name);
 }
 
 /** Removes a place without a value, and the gap that it would leave. */
 export function fillPlaces(text: string, values: Record<string, string>): string {
-  return text
-    .replaceAll(PLACE, (_place, name: string) => values[name] ?? "")
-    .replaceAll(/ {2,}/g, " ")
-    .replaceAll(/ +(?=[,.!?])/g, "")
-    .trim();
+  const fill = (_place: string, blank: string, name: string) =>
+    values[name] ? blank + values[name] : "";
+  return text.replaceAll(PLACE, fill).trim();
 }
 
 /** The reason to refuse the text, or null. */
