@@ -85,7 +85,8 @@ function Own({ words }: { words?: string }) {
 }
 
 function ownersOf({ phone, postalAddress, companyNumber }: Site["contact"]): string {
-  const address = postalAddress.split("\n").join(", ");
+  const lines = postalAddress.split("\n").map((line) => line.trim().replace(/,$/, ""));
+  const address = lines.filter(Boolean).join(", ");
   const company = companyNumber && `Company number ${companyNumber}`;
   return [address, phone, company].filter(Boolean).join(" · ");
 }
