@@ -8,7 +8,6 @@ export function ReasonField(field: Omit<ComponentProps<typeof Field>, "label">) 
       label="Reason"
       hint="Kept for good in the audit log: leave names and addresses out."
       required
-      maxLength={500}
     />
   );
 }

@@ -27,7 +27,6 @@ export function CertificateForm({ action, courseId, name, isIssued }: Props) {
           label="Your name"
           autoComplete="name"
           required
-          maxLength={80}
           hint="As it should stand on the certificate. A mistake can be corrected later."
         />
       )}

@@ -40,7 +40,6 @@ export function NameCorrection({ action, number, name }: Props) {
                 label="Name on the certificate"
                 autoComplete="name"
                 required
-                maxLength={80}
                 hint="Its number and its date stay as they are."
               />
             )}

@@ -32,6 +32,17 @@ it.each([
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
 });
 
+it.each([
+  ["181/815/08155", "181/815/08155"],
+  ["che\u2011123.456.789", "CHE-123.456.789"],
+  ["DE:\u00a0123456789", "DE: 123456789"],
+  ["Partita IVA IT12345678901", "PARTITA IVA IT12345678901"],
+  ["IE1234567+A", "IE1234567+A"],
+])("an invoice may have the tax number %j", (businessNumber, stored) => {
+  const named = { company: "A", address: "B", businessNumber };
+  expect(orderDetails.parse({ ...typed, ...named })).toMatchObject({ businessNumber: stored });
+});
+
 it("an invoice without a company has neither address nor number", () => {
   expect(orderDetails.parse({ ...typed, company: " ", address: "" })).toMatchObject({
     company: null,

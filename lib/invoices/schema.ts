@@ -32,11 +32,27 @@ export type InvoiceContent = z.infer<typeof invoiceContent>;
 
 const company = printedField(120);
 const address = printedField(200);
-/** Only its form is checked. It does not change the VAT. */
+/** Only its form is checked, which differs from country to country. It does not change the VAT. */
 const businessNumber = storableField
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9 .-]{0,20}$/, "Please use letters and digits only, or leave this empty");
+  .transform((typed) => plainSigns(typed).trim().toUpperCase())
+  .pipe(z.string().max(40, "Please keep this under 40 characters"))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^[A-Z0-9 .,:/+*()&-]*$/,
+        "Please use letters, digits and signs like / and - only, or leave this empty",
+      ),
+  );
+
+/** With the keyboard's own hyphen and blank. */
+function plainSigns(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/\p{Pd}/gu, "-")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\s+/g, " ");
+}
 
 /** The company that the invoice names, as typed at the checkout. */
 export const buyerCompany = {
