@@ -19,6 +19,10 @@ export function isCountry(code: string): boolean {
 const alsoCalled: Record<string, string> = {
   uk: "GB",
   "great britain": "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  "northern ireland": "GB",
   "republic of ireland": "IE",
   eire: "IE",
   usa: "US",
@@ -26,6 +30,10 @@ const alsoCalled: Record<string, string> = {
   holland: "NL",
   "czech republic": "CZ",
   turkey: "TR",
+  uae: "AE",
+  "hong kong": "HK",
+  macau: "MO",
+  "ivory coast": "CI",
 };
 
 /** Finds a country's code by an English name, ignoring case, accents and an article. */
@@ -35,7 +43,8 @@ export function findCountry(name: string): string | undefined {
 }
 
 function folded(name: string): string {
-  return name
+  const spelt = name.replaceAll(/\band\b/gi, "&").replaceAll(/\bsaint\b/gi, "st");
+  return spelt
     .normalize("NFKD")
     .replaceAll(/[\p{M}.’']/gu, "")
     .trim()

@@ -70,6 +70,7 @@ it.each([
   "UK, Republic of Ireland,",
   "the Netherlands; Czech Republic\nTürkiye",
   "Cote d'Ivoire, United States of America",
+  "Northern Ireland, Bosnia and Herzegovina, Saint Lucia, Hong Kong",
 ])("the countries sold to may be typed as %j", (countries) => {
   expect(settingsInput.safeParse({ ...selling, countries }).success).toBe(true);
 });
