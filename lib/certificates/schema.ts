@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { idTextField, textField } from "@/lib/forms/fields";
-import { isDrawableName } from "./rules";
+import { idTextField, refuseWhere, storableField, textField } from "@/lib/forms/fields";
+import { cleanName, whyNotOnCertificate } from "./rules";
 
-const nameField = textField(80)
-  .transform((name) => name.normalize("NFC"))
-  .refine(
-    isDrawableName,
-    "Please write your name in Latin letters; the certificate’s typeface has no others",
-  );
+const nameField = storableField
+  .overwrite(cleanName)
+  .pipe(refuseWhere(textField(80), whyNotOnCertificate));
 
 export const certificateInput = z.object({ courseId: idTextField, name: nameField });
 

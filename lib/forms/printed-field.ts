@@ -1,13 +1,10 @@
-import { findUndrawable } from "@/lib/text/printable";
-import { textField } from "./fields";
+import { findUndrawable, plainLine } from "@/lib/text/printable";
+import { refuseWhere, storableField, textField } from "./fields";
 
-/** For text on certificates and invoices, whose typeface lacks some characters. */
+/** One line on certificates and invoices, whose typeface lacks some characters. */
 export function printedField(maxLength: number) {
-  return textField(maxLength)
-    .transform((text) => text.normalize("NFC"))
-    .refine((text) => !findUndrawable(text), {
-      error: ({ input }) => whyNotPrinted(String(input)) ?? "",
-    });
+  const field = refuseWhere(textField(maxLength), (text) => whyNotPrinted(text) ?? undefined);
+  return storableField.overwrite(plainLine).pipe(field);
 }
 
 export function whyNotPrinted(text: string): string | null {

@@ -8,3 +8,10 @@ export function trimMarks(text: string): string {
   while (start < end && MARK.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
+
+/** Joiners, soft hyphens, variation selectors, control characters other than blanks. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
+
+export function withoutMarks(text: string): string {
+  return text.replaceAll(INVISIBLE, "");
+}

@@ -24,7 +24,7 @@ export function facePath(face: Face): string {
 }
 
 /** Characters that the sans faces have for certain; the serif has more. */
-const SANS = /^[ -~\u00A0-ÿ‘’“”–—•…\n]*$/;
+const SANS = /^[ -~\u00A0-£¥§-«®-°´¶-¸º»¿-ÿ‘’“”–—•…\n]*$/;
 
 /** Splits the words into pieces whose face has their letters: the serif consists of three files. */
 export function splitByFace(words: string, face: Face): { text: string; face: Face }[] {
