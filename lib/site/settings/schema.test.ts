@@ -37,6 +37,26 @@ function expectRefused(input: object, field: string, words: string): void {
   expect(error?.issues[0]).toMatchObject({ path: [field], message });
 }
 
+const looks = { group: "looks", version: "1", isSample: "off" };
+
+it("the logo’s letters are stored composed", () => {
+  const typed = { ...looks, letters: "E\u0301&\u200bN " };
+  expect(settingsInput.parse(typed)).toMatchObject({ letters: "É&N" });
+});
+
+it.each(["Ж", "Ω", "NΛ"])(
+  "a letter that our typeface lacks, as in %j, is refused for the logo, but a saved one can be read",
+  (letters) => {
+    expectRefused({ ...looks, letters }, "letters", `Please leave out “${letters.at(-1)}”`);
+    expect(siteSettings.shape.looks.parse({ letters })).toMatchObject({ letters });
+  },
+);
+
+it("a logo of four letters or of signs is refused", () => {
+  expectRefused({ ...looks, letters: "ABCD" }, "letters", "Up to three letters or digits");
+  expectRefused({ ...looks, letters: "★" }, "letters", "Up to three letters or digits");
+});
+
 const selling = {
   group: "selling",
   version: "1",

@@ -8,10 +8,11 @@ import {
   tickField,
   versionField,
 } from "@/lib/forms/fields";
-import { printedField } from "@/lib/forms/printed-field";
+import { printedField, whyNotPrinted } from "@/lib/forms/printed-field";
 import { defaultColours } from "@/lib/text/colours";
 import { completeAddress, isWebAddress, whyDead } from "@/lib/text/links";
 import { cleanPhone } from "@/lib/text/phone";
+import { plainLine } from "@/lib/text/printable";
 import { findUnknownCountry } from "./rules";
 
 /** A field that may be missing in settings saved by an older version. */
@@ -49,6 +50,16 @@ const looks = z.object({
     .refine((text) => /^[\p{Lu}\p{Ll}\d&]{0,3}$/u.test(text), "Up to three letters or digits"),
   logo: optionalPicture("Logo"),
   portrait: optionalPicture("Portrait"),
+});
+
+function whyNoLetters(text: string): string | undefined {
+  if (!/^[\p{Lu}\p{Ll}\d&]{0,3}$/u.test(text)) return "Up to three letters or digits";
+  return whyNotPrinted(text) ?? undefined;
+}
+
+/** Letters that were saved before this rule stay valid. */
+const looksInput = looks.extend({
+  letters: refuseWhere(z.string().overwrite(plainLine), whyNoLetters).default(""),
 });
 
 function whyNoPhone(text: string): string | undefined {
@@ -162,7 +173,7 @@ const edit = { version: versionField, isSample: tickField };
 
 export const settingsInput = z.discriminatedUnion("group", [
   brand.extend({ group: z.literal("brand"), name: printedField(60), ...edit }),
-  looks.extend({ group: z.literal("looks"), ...edit }),
+  looksInput.extend({ group: z.literal("looks"), ...edit }),
   contactInput.extend({ group: z.literal("contact"), ...edit }),
   claims.extend({ group: z.literal("claims"), ...edit }),
   socialInput.extend({ group: z.literal("social"), ...edit }),
