@@ -92,10 +92,12 @@ test("a Word document’s text and pictures are imported unsaved, and what was l
   await choose("Broken.docx", Buffer.from("no document"));
   await expect(page.getByText("Please choose a Word document (.docx).")).toBeVisible();
   const photo = { id: "a", type: "image", target: "media/a.png" };
-  const body = `${paragraph("Week one", '<w:pStyle w:val="H1"/>')}${paragraph("Breathe", "", "<w:b/>")}${picture("a", "On stage")}<w:p><m:oMath/></w:p>`;
+  const body = `${paragraph("Week one", '<w:pStyle w:val="H1"/>')}${paragraph("Breathe", "", "<w:b/>")}${picture("a", "On stage")}<w:p><m:oMath/></w:p><w:p><w:hyperlink w:anchor="end"><w:r><w:t>below</w:t></w:r></w:hyperlink></w:p>`;
   const content = readFileSync("public/artwork/social/the-great-process-in-practice.png");
   await choose("Week.docx", await wordDocument(body, [photo], { "word/media/a.png": content }));
-  await expect(page.getByText("Nothing is saved yet. Left out: “equations”.")).toBeVisible();
+  await expect(
+    page.getByText("Nothing is saved yet. Left out: “equations”, “the address of a link”."),
+  ).toBeVisible();
   expect((await readLesson(lessonIds[0])).contentHtml ?? "").not.toContain("Breathe");
   expect(await saved(page, lessonIds[0])).toMatch(
     /<h3>Week one<\/h3><p><strong>Breathe<\/strong><\/p>.*<img src="\/pictures\/[0-9a-f]{32}-\d+x\d+\.webp" alt="On stage"/,

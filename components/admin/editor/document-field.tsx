@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { limits } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { readPasted } from "./pasted-html";
 
 type Props = { editor: Editor; say: (words: string | null) => void; onDone: () => void };
 
@@ -33,7 +34,9 @@ export function DocumentField({ editor, say, onDone }: Props) {
     if (sent.problem !== undefined) return setError(sent.problem);
     editor.commands.focus();
     editor.view.pasteHTML(sent.html);
-    const leftOut = sent.leftOut.map((name) => `“${name}”`).join(", ");
+    // The paste leaves out more, but its message is replaced by this one.
+    const lost = new Set([...sent.leftOut, ...readPasted(sent.html).leftOut]);
+    const leftOut = Array.from(lost, (name) => `“${name}”`).join(", ");
     say(
       `The words of “${file.name}” are in the text. Nothing is saved yet.${leftOut && ` Left out: ${leftOut}.`}`,
     );
