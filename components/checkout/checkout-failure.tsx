@@ -8,13 +8,14 @@ type Props = {
   failure: unknown;
   retry: () => void;
   /** From the server, so that no script carries them. */
-  words: { title: string; advice: ReactNode; nothing: string };
+  words: { title: string; advice: ReactNode; safe: string; nothing: string };
 };
 
 /** If the course was bought after the page was rendered, a retry is pointless: this leads on instead. */
 export function CheckoutFailure({ failure, retry, words }: Props) {
   const text = describeFailure(failure);
-  if (failure instanceof ApiError && failure.status === 409) {
+  const isAnswered = failure instanceof ApiError;
+  if (isAnswered && failure.status === 409) {
     const [reason, address] = text.split("\n");
     return (
       <Notice title={words.nothing}>
@@ -27,8 +28,8 @@ export function CheckoutFailure({ failure, retry, words }: Props) {
   }
   return (
     <Notice tone="error" title={words.title}>
-      <p>{text}</p>
-      {words.advice}
+      <p>{isAnswered ? `${text} ${words.safe}` : text}</p>
+      {!isAnswered && words.advice}
       <Button className="mt-4" onClick={retry}>
         Try again
       </Button>

@@ -65,6 +65,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     await callApi(paths.lessonProgress(lessonId), body);
     setRecords((before) => withChange(before, { lessonId, completed }));
     dropWaiting(lessonId, change);
+    setFailure(lessonId, null);
   }
 
   function tell(lessonId: number, { completed }: Change, error: unknown): string {

@@ -14,11 +14,11 @@ export function WaitingNote({ lessonId }: { lessonId: number }) {
       <p role="status" className="text-sm text-muted empty:absolute">
         {unsaved.has(lessonId) && "Waiting to be saved"}
       </p>
-      {/* Not announced by screen readers: the toast already was. */}
+      {/* Not announced by screen readers: a toast or the line above already was. */}
       {isMissing && (
         <p className="text-sm text-error">
           <span>{`Not saved. ${failure.words} `}</span>
-          {failure.isSignedOut && <SignInAgain />}
+          {failure.isSignedOut && <SignInAgain waits={unsaved.has(lessonId)} />}
         </p>
       )}
     </>

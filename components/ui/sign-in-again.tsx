@@ -1,8 +1,8 @@
 import { paths } from "@/lib/paths/public";
 import { useHere } from "./use-here";
 
-/** Opens another tab, because this one holds what was typed. */
-export function SignInAgain() {
+/** Opens another tab, because this one holds what was typed. What waits is sent by itself on coming back. */
+export function SignInAgain({ waits = false }: { waits?: boolean }) {
   return (
     <span>
       <a
@@ -12,8 +12,8 @@ export function SignInAgain() {
         rel="noopener"
       >
         Sign in
-      </a>{" "}
-      in another tab, then come back and press the button again.
+      </a>
+      {` in another tab, then come back${waits ? "" : " and press the button again"}.`}
     </span>
   );
 }

@@ -32,7 +32,9 @@ const LABEL = /^(?:payment|intent|id|order|stripe)$/i;
 /** Of a copied mailbox only the address, as few accounts have a name. */
 function wordsOf(typed: string): string[] {
   const address = MAILBOX.exec(typed)?.[1];
-  const words = address ? [address] : [digitsOf(typed) ?? typed.split(/\s+|[,;](?=\S)/)].flat();
+  const words = address
+    ? [address]
+    : [digitsOf(typed) ?? typed.split(/\s+|[,;](?=[^\s\d])/)].flat();
   const found = words.map(wordOf).filter(Boolean);
   if (found.some((word) => PAYMENT_ID.test(word))) return found.filter((word) => !LABEL.test(word));
   return found.length > 0 ? found : words;

@@ -16,7 +16,7 @@ export function isCountry(code: string): boolean {
 }
 
 /** Other usual names. */
-const alsoCalled: Record<string, string> = {
+const alsoCalled = {
   uk: "GB",
   "great britain": "GB",
   england: "GB",
@@ -38,8 +38,7 @@ const alsoCalled: Record<string, string> = {
 
 /** Finds a country's code by an English name, ignoring case, accents and an article. */
 export function findCountry(name: string): string | undefined {
-  const typed = folded(name).replace(/^the /, "");
-  return alsoCalled[typed] ?? codes.find((code) => folded(countryName(code)) === typed);
+  return byName.get(folded(name).replace(/^the /, ""));
 }
 
 function folded(name: string): string {
@@ -69,3 +68,8 @@ const names = new Intl.DisplayNames("en-GB", { type: "region" });
 export function countryName(code: string): string {
   return names.of(code) ?? code;
 }
+
+const byName = new Map([
+  ...codes.map((code) => [folded(countryName(code)), code] as const),
+  ...Object.entries(alsoCalled),
+]);

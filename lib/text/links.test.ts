@@ -50,6 +50,8 @@ it.each([
   ["https://eur01.safelinks.protection.outlook.com/?url=mailto%3Aa%40x.com", "mailto:a@x.com"],
   ["https://l.instagram.com/?u=https%3A%2F%2Fx.com%2Fa&e=1", "https://x.com/a"],
   ["https://www.youtube.com/redirect?event=video&q=https%3A%2F%2Fx.com&v=1", "https://x.com"],
+  ["l.instagram.com/?u=https%3A%2F%2Fx.com%2Fa", "https://x.com/a"],
+  ["https://deref-gmx.co.uk/mail/client/1/?redirectUrl=https%3A%2F%2Fx.com", "https://x.com"],
   ["https://urldefense.com/v3/__https://x.com/a__;!!abc", "https://x.com/a"],
   [
     "https://deref-gmx.net/mail/client/1/dereferrer/?redirectUrl=https%3A%2F%2Fx.com",

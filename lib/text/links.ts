@@ -17,13 +17,16 @@ const HOST = /^https:\/\/[^/?#@]+(?=[/?#]|$)/i;
  * a film without encryption, and all but a few sites have it.
  */
 export function completeAddress(typed: string): string {
-  const given = trimMarks(typed);
-  const text = withoutDetour(given) || given;
-  const isBare = BARE.test(text) && !FILE.test(text);
-  const complete = isBare ? `https://${text}` : text.replace(WITHOUT_PORT, "https://$1");
+  const given = withScheme(trimMarks(typed));
+  const complete = withScheme(withoutDetour(given) || given);
   // Copied from a page's code.
   const address = complete.replaceAll("&amp;", "&");
   return withoutSpaces(address.replace(HOST, (origin) => origin.toLowerCase()));
+}
+
+function withScheme(text: string): string {
+  const isBare = BARE.test(text) && !FILE.test(text);
+  return isBare ? `https://${text}` : text.replace(WITHOUT_PORT, "https://$1");
 }
 
 /** The longest code of a frame that is read. */

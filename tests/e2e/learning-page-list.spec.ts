@@ -101,6 +101,7 @@ test("a tick made offline waits for a learner who was signed out meanwhile, and 
   await context.setOffline(false);
   const words = page.getByRole("paragraph").filter({ hasText: "Not saved. Please sign in first." });
   await expect(words.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(words).toContainText("then come back.");
   await signIn(context, enrolment.userId);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(unmark(page, "Film 3")).toBeVisible();

@@ -41,6 +41,7 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
         words={{
           title: "The payment form could not be opened",
           advice: <Unopened email={contact.email} />,
+          safe: "Nothing was charged.",
           nothing: "There is nothing to pay",
         }}
         knownEmail={email}

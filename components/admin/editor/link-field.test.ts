@@ -38,9 +38,9 @@ it.each([
 });
 
 it.each([
-  ["example.com/x", "https://example.com/x", "https://example.com/x"],
+  ["example.com/x", "https://example.com/x", "example.com/x"],
   ["anna@example.com", "mailto:anna@example.com", "anna@example.com"],
-])("without marked words, the link to %s shows its address", (typed, href, words) => {
+])("without marked words, the link to %s shows what was typed", (typed, href, words) => {
   const editor = edit("<p>See</p>");
   editor.commands.setTextSelection(4);
   expect(setLink(editor, typed)).toBeUndefined();

@@ -43,14 +43,15 @@ export function setLink(editor: Editor, typed: string): string | undefined {
   }
   const wrong = whyDead(href);
   if (wrong) return wrong;
-  if (editor.state.selection.empty && !editor.isActive("link")) insertLink(editor, href);
+  if (editor.state.selection.empty && !editor.isActive("link"))
+    insertLink(editor, href, typed.trim());
   else chain.setLink({ href }).run();
   return undefined;
 }
 
-/** Without marked words, the link shows its address. What is typed next does not belong to it. */
-function insertLink(editor: Editor, href: string): void {
-  const text = href.replace(/^(?:mailto|tel):/, "");
+/** Without marked words, the link shows what was typed. What is typed next does not belong to it. */
+function insertLink(editor: Editor, href: string, typed: string): void {
+  const text = typed.replace(/^tel:|^mailto:|(@[^?]*)\?.*$/gi, "$1");
   const link = { type: "text", text, marks: [{ type: "link", attrs: { href } }] };
   editor.chain().focus().insertContent(link).unsetMark("link").run();
 }

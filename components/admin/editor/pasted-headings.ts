@@ -24,7 +24,9 @@ function wordLevel(paragraph: Element, style: Style): string | undefined {
 
 /** Word for the web notes a paragraph's style at its words. */
 function styleName(paragraph: Element): string {
-  const words = paragraph.tagName === "P" ? paragraph.querySelector("[data-ccp-parastyle]") : null;
+  // An item of a list is one, whatever its style is.
+  const isPlain = paragraph.tagName === "P" && !paragraph.closest("li");
+  const words = isPlain ? paragraph.querySelector("[data-ccp-parastyle]") : null;
   return words?.getAttribute("data-ccp-parastyle")?.toLowerCase() ?? "";
 }
 

@@ -129,7 +129,7 @@ class Copier {
   #item(element: Element, item: Item, into: Element): Element {
     const added = this.#lists.add(into, item);
     const { renumbered } = this.#lists;
-    if (renumbered) this.losses.add(`how lists write their numbers (“${renumbered}”)`);
+    if (renumbered) this.losses.add(`how lists write their numbers (${renumbered})`);
     return element.tagName === "LI" ? added : append(added, "p");
   }
 

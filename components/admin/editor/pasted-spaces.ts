@@ -7,5 +7,6 @@ export function isOrdinarySpace(text: Node): boolean {
 
 /** Word for the web ends each paragraph with a space of its own. */
 export function isEndMark(element: Element): boolean {
-  return element.matches("span.EOP, span[data-ccp-props]") && element.textContent?.trim() === "";
+  const holdsNothing = element.textContent?.trim() === "" && element.childElementCount === 0;
+  return holdsNothing && element.matches("span.EOP, span[data-ccp-props]");
 }

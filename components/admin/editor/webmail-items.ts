@@ -17,10 +17,16 @@ export function isWebmailItem(element: Element, style: Style): boolean {
 /** Word fills the space behind a bullet or number with blanks of 7 points. */
 export function markerSpan(paragraph: Element): Element | null {
   const first = shownNodes(paragraph)[0];
-  if (first?.nodeName !== "SPAN" || first.textContent?.trim() === "") return null;
+  if (first?.nodeName !== "SPAN" || !isMarker(first as Element)) return null;
   let end: Node | undefined = first;
   while (end && !isFiller(end)) end = shownNodes(end).at(-1);
   return end ? (first as Element) : null;
+}
+
+/** Not a paragraph that happens to end with such blanks. */
+function isMarker(span: Element): boolean {
+  const text = span.textContent?.trim() ?? "";
+  return text !== "" && text.length <= 12 && !span.querySelector("a, b, strong, img");
 }
 
 function shownNodes(parent: Node): Node[] {

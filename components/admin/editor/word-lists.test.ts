@@ -104,7 +104,7 @@ describe("letters and Roman numbers of a list of Word", () => {
 
   it("are named once, because plain numbers replace them", () => {
     expect(readPasted(items(["A.", "B.", PAUSE, "i)"])).leftOut).toEqual([
-      "how lists write their numbers (“A.”)",
+      "how lists write their numbers (A.)",
     ]);
     expect(readPasted(items(["1.", "2."])).leftOut).toEqual([]);
   });

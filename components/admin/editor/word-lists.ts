@@ -24,7 +24,7 @@ export function readWordItem(element: Element, style: Style): Item | null {
   const marker = takeMarker(element) || (named?.[1] === "Number" ? UNKNOWN_NUMBER : "");
   if (WORDS.test(marker) && !isNumber(marker)) element.prepend(`${marker} `);
   const known = level ?? (named ? named[2] || 1 : webmailLevel(style, marker));
-  return { level: Number(known), marker };
+  return { level: Math.min(9, Math.max(1, Math.round(Number(known)) || 1)), marker };
 }
 
 /** A list's number is that of its first item. */

@@ -5,7 +5,7 @@ export type ListNumber = { kind: Kind; value: number };
 export const UNKNOWN_NUMBER = "?.";
 
 /** Of "2.2.1)", the last part. Other words, like "Tip.", are no numbers. */
-const MARKER = /^\(?(?:(?:\d+|[a-z])\.)*(\d+|[a-z]+)[.)]{1,2}$|^(?:\d+\.)*(\d+)$/i;
+const MARKER = /^\(?(?:(?:\d+|[a-z])\.)*(\d+|[a-z]+)[.)]{1,2}-?$|^(?:\d+\.)*(\d+)$/i;
 /** Up to 99: above, most are words too, like "mix". */
 const ROMAN = /^(?=.)(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 const ROMAN_SIGNS: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };

@@ -36,6 +36,7 @@ const was = storableField.transform((text) => text || null);
 
 /** Also takes the code with which a film is embedded, which contains its address. */
 const filmField = storableField
+  .max(5000, "Please keep this under 500 characters")
   .transform((typed) => completeAddress(bareAddress(typed)))
   .pipe(z.string().max(500, "Please keep this under 500 characters"));
 

@@ -29,12 +29,12 @@ const OTHER_PAGES: [host: RegExp, page: RegExp][] = [
   [/^(?:www\.)?loom\.com$/, /^\/(?:share\/folder|looms)(?=[/?]|$)/],
   [/^1drv\.ms$/, /^\/f\//],
   [/\.sharepoint\.com$/, /^\/(?::|%3a)f(?::|%3a)\/|^\/my(?=[/?]|$)|\/onedrive\.aspx(?=\?|$)/i],
-  [/^onedrive\.live\.com$/, /^\/(?:\?(?!.*\bauthkey=)|$)/i],
+  [/^onedrive\.live\.com$/, /^\/(?:\?(?!.*\b(?:authkey|redeem)=)|$)/i],
   [/^(?:www\.)?canva\.com$/, /^\/design\/.*\/edit(?=[/?]|$)/],
-  [/\.zoom\.us$/, /^\/recording(?=[/?]|$)/],
+  [/(?:^|\.)zoom\.us$/, /^\/recording(?=[/?]|$)(?!\/(?:share|play)\/)/],
   [/^(?:www\.|m\.)?tiktok\.com$/, /^\/@[^/?]+\/?(?=\?|$)/],
   [/^(?:www\.|m\.)?instagram\.com$/, /^\/[\w.]+\/?(?=\?|$)/],
-  [/^(?:www\.|m\.)?facebook\.com$/, /^\/(?!watch|\w+\.php)[\w.-]+\/?(?=\?|$)/],
+  [/^(?:www\.|m\.)?facebook\.com$/, /^\/(?!watch|video\b|\w+\.php)[\w.-]+\/?(?=\?|$)/],
 ];
 
 /** "t=62", "#t=1m2.5s", "t=1:02", "start=62" or "time_continue=62". */

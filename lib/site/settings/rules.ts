@@ -16,7 +16,7 @@ export function portraitOf({ looks }: Pick<Site, "looks">): string {
 
 /** The codes of the countries whose names the coach typed as those sold to. */
 export function soldTo({ countries }: { countries: string }): string[] {
-  return namesIn(countries).flatMap((name) => findCountry(name) ?? []);
+  return [...new Set(namesIn(countries).flatMap((name) => findCountry(name) ?? []))];
 }
 
 export function findUnknownCountry(countries: string): string | undefined {

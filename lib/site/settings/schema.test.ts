@@ -72,6 +72,9 @@ it.each([
   ["countries", "United Kingdom, Narnia", "“Narnia” is no country"],
   ["countries", "", "Please fill this in"],
   ["ukVatNumber", "12345", "Please check this number"],
+  ["ukVatNumber", "GB", "Please check this number"],
+  ["ukVatNumber", "-", "Please check this number"],
+  ["countries", "constructor", "“constructor” is no country"],
   ["ossVatNumber", "none", "Please check this number"],
 ])("a seller whose %s are %j is refused with a reason", (field, typed, words) => {
   expectRefused({ ...selling, [field]: typed }, field, words);

@@ -125,11 +125,14 @@ const selling = z.object({
 
 const NO_NUMBER = "Please check this number, or leave it empty";
 
-const compact = (number: string) => number.replaceAll(/[\s.-]/g, "").toUpperCase();
+/** A number that consists of signs alone stays, and is refused. */
+function compact(number: string): string {
+  return number.replaceAll(/[\s.-]/g, "").toUpperCase() || number.trim();
+}
 
 /** HMRC's own spacing, as invoices show it. */
 function spacedUkNumber(typed: string): string {
-  const digits = compact(typed).replace(/^GB/, "");
+  const digits = compact(typed).replace(/^GB(?=\d)/, "");
   return digits.replace(/^(\d{3})(\d{4})(\d{2})(\d{3})?$/, (_, ...parts) =>
     ["GB", ...parts.slice(0, 4).filter(Boolean)].join(" "),
   );

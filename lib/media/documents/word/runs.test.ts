@@ -178,12 +178,26 @@ it.each([
   expect(html).toBe("<p>ab</p><p>c</p>");
 });
 
-it("a link to a file on the coach's computer keeps its words, and its address is named", async () => {
-  const link = `<w:p><w:hyperlink r:id="a">${run("my plan")}</w:hyperlink></w:p>`;
-  const target = "file:///C:/plan.pdf";
-  const { html, leftOut } = await readWord(link, [
-    { id: "a", type: "hyperlink", target, isExternal: true },
-  ]);
-  expect(html).toBe("<p>my plan</p>");
-  expect(leftOut).toEqual(["the address of a link"]);
+it.each(["file:///C:/plan.pdf", "plan.pdf", "javascript:x()"])(
+  "a link to %s keeps its words, and its address is named",
+  async (target) => {
+    const relation = { id: "a", type: "hyperlink", target, isExternal: true as const };
+    const link = `<w:hyperlink r:id="a">${run("my plan")}</w:hyperlink>`;
+    const field = `<w:fldSimple w:instr='HYPERLINK "${target}"'>${run("my plan")}</w:fldSimple>`;
+    for (const body of [link, field]) {
+      const { html, leftOut } = await readWord(line(body), [relation]);
+      expect(html).toBe("<p>my plan</p>");
+      expect(leftOut).toEqual(["the address of a link"]);
+    }
+  },
+);
+
+it.each([
+  [" https://a.example/b", "https://a.example/b"],
+  ["www.a.example", "https://www.a.example"],
+  ["/courses/calm", "/courses/calm"],
+])("the address %j of a link is kept", async (target, href) => {
+  const link = `<w:hyperlink r:id="a">${run("x")}</w:hyperlink>`;
+  const relation = { id: "a", type: "hyperlink", target, isExternal: true as const };
+  expect((await readWord(line(link), [relation])).html).toBe(`<p><a href="${href}">x</a></p>`);
 });

@@ -94,21 +94,26 @@ function endField(walk: Walk): Xml[] {
   return sign ? [make("w:t", {}, [], sign)] : [];
 }
 
-/** The sanitiser would drop the address of a file on the coach's computer without a word. */
 function addressOf({ attributes }: Xml, walk: Walk): string | undefined {
   const id = attributes["r:id"];
   const address = id ? walk.relations.get(id)?.address : "";
-  if (address === undefined || (address !== "" && !isComplete(address))) {
-    walk.leaveOut("the address of a link");
-    return undefined;
-  }
+  if (address === undefined) walk.leaveOut("the address of a link");
   const anchor = attributes["w:anchor"];
-  return anchor ? `${address.replace(/#.*/, "")}#${anchor}` : address;
+  return anchor && address !== undefined ? `${address.replace(/#.*/, "")}#${anchor}` : address;
 }
 
+/** A place on the same site, or in the same document. */
+const NEARBY = /^(?:#|\/(?!\/))/;
+
+/** The sanitiser would drop the address of a file on the coach's computer without a word. */
 export function wrapInLink(words: Xml[], address: string | undefined, walk: Walk): Xml[] {
   if (!address || words.length === 0) return words;
-  return [make("w:hyperlink", { "r:id": walk.around.findings.addLink(address) }, words)];
+  const kept = address.trim().replace(/^(?=www\.)/i, "https://");
+  if (isComplete(kept) || NEARBY.test(kept)) {
+    return [make("w:hyperlink", { "r:id": walk.around.findings.addLink(kept) }, words)];
+  }
+  walk.leaveOut("the address of a link");
+  return words;
 }
 
 function looksOf(marks: Marks, { isLink, fields }: Walk): Xml[] {
