@@ -2,7 +2,7 @@ import { paths } from "@/lib/paths/public";
 import { useHere } from "./use-here";
 
 /** Opens another tab, because this one holds what was typed. What waits is sent by itself on coming back. */
-export function SignInAgain({ waits = false }: { waits?: boolean }) {
+export function SignInAgain({ waits }: { waits?: boolean }) {
   return (
     <span>
       <a
