@@ -97,4 +97,21 @@ describe("Word for the web", () => {
       "<h3>x</h3><h4>x</h4><blockquote><p>x</p></blockquote><blockquote><p>x</p></blockquote>",
     ]);
   });
+
+  it("keeps the items of a list, whatever their style is", () => {
+    const item = (start: number, words: string) =>
+      `<ol start="${start}"><li data-aria-level="1"><p><span data-ccp-parastyle="Quote">${words}</span></p></li></ol>`;
+    expect(read(item(1, "one") + item(2, "two"))).toEqual([
+      "<ol><li><p>one</p></li><li><p>two</p></li></ol>",
+    ]);
+  });
+});
+
+it("an indented paragraph that ends with small blanks is no marker of a list", () => {
+  const words = `<a href="https://x.test/a">a</a> <b>now</b><img src="https://o.test/c.png" alt="Chart">`;
+  const blanks = '<span style="font-size:7pt">&nbsp;</span>';
+  const pasted = `<p style="text-indent:-18pt"><span>${words}${blanks}</span></p>`;
+  const [html, ...leftOut] = read(pasted);
+  expect(html).toContain('<a href="https://x.test/a">a</a> <strong>now</strong>');
+  expect(leftOut).toEqual(["Chart"]);
 });
