@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idTextField, orNull, storableField } from "@/lib/forms/fields";
 import { printedField } from "@/lib/forms/printed-field";
+import { plainLine } from "@/lib/text/printable";
 
 const pence = z.number().int();
 
@@ -34,7 +35,9 @@ const company = printedField(120);
 const address = printedField(200);
 /** Only its form is checked, which differs from country to country. It does not change the VAT. */
 const businessNumber = storableField
-  .transform((typed) => plainSigns(typed).trim().toUpperCase())
+  .transform((typed) =>
+    plainLine(typed.normalize("NFKC").replaceAll(/\p{Pd}/gu, "-")).toUpperCase(),
+  )
   .pipe(z.string().max(40, "Please keep this under 40 characters"))
   .pipe(
     z
@@ -44,15 +47,6 @@ const businessNumber = storableField
         "Please use letters, digits and signs like / and - only, or leave this empty",
       ),
   );
-
-/** With the keyboard's own hyphen and blank. */
-function plainSigns(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/\p{Pd}/gu, "-")
-    .replaceAll(/\p{Cf}/gu, "")
-    .replaceAll(/\s+/g, " ");
-}
 
 /** The company that the invoice names, as typed at the checkout. */
 export const buyerCompany = {
