@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, it } from "vitest";
-import { emptyForm } from "@/lib/forms/state";
+import { emptyForm, type FormAction } from "@/lib/forms/state";
 import { mount } from "@/tests/support/mounted";
 import { ChangeEmailForm } from "./change-email-form";
 
@@ -15,23 +15,25 @@ const pending = {
   until: "14:30 UK time",
 };
 
-const accept = async () => ({ ...emptyForm, done: true });
+const accept: FormAction = async () => ({ ...emptyForm, done: true });
 
-const page = (isPending: boolean) => (
+const refuse: FormAction = async () => ({ ...emptyForm, errors: { email: "Not an address." } });
+
+const page = (isPending: boolean, change: FormAction = accept) => (
   <ChangeEmailForm
     email="old@example.com"
     pending={isPending ? pending : null}
-    change={accept}
+    change={change}
     cancel={accept}
   />
 );
 
-async function open(isPending: boolean) {
-  const { place, draw } = await mount(page(isPending));
+async function open(isPending: boolean, change?: FormAction) {
+  const { place, draw } = await mount(page(isPending, change));
   /** Sends the form that is shown; the page follows. */
   const send = async (isPendingThen: boolean) => {
     await act(async () => place.querySelector("button")?.click());
-    await draw(page(isPendingThen));
+    await draw(page(isPendingThen, change));
   };
   return { place, ask: () => send(true), stop: () => send(false) };
 }
@@ -55,4 +57,12 @@ it("a change that is stopped is said to have ended, in words that take the focus
   await stop();
   expect(focused()).toBe(`${ENDED}Your address is old@example.com.`);
   expect(place.querySelector("input")?.value).toBe("");
+});
+
+it("a refused address afterwards stands alone", async () => {
+  const { place, stop } = await open(true, refuse);
+  await stop();
+  await stop();
+  expect(place.textContent).toContain("Not an address.");
+  expect(place.textContent).not.toContain(ENDED);
 });

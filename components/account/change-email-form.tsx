@@ -28,9 +28,10 @@ export function ChangeEmailForm({ email, pending, change, cancel }: Props) {
       />
     );
   }
+  const isRefused = Boolean(changed[0].message ?? changed[0].errors.email);
   return (
     <>
-      {cancelled[0].done && <NoChange email={email} />}
+      {cancelled[0].done && !isRefused && <NoChange email={email} />}
       <FormWithAnswer
         answer={changed}
         submit="Write to both addresses"
