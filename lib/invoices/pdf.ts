@@ -3,7 +3,9 @@ import { type BrandColours, defaultColours } from "@/lib/text/colours";
 import {
   documentOptions,
   drawArtifact,
+  type Face,
   finish,
+  heightInFaces,
   inksOf,
   registerFaces,
   writeInFaces,
@@ -14,6 +16,7 @@ const MARGIN = 64;
 const WIDTH = 467;
 const AMOUNT_WIDTH = 100;
 const GAP = 7;
+const SIZE = 11;
 
 type Look = { size?: number; bold?: boolean; gap?: number } & PDFKit.Mixins.TextOptions;
 
@@ -69,7 +72,8 @@ function drawRow(
   amount: string,
 ): void {
   const look = { width: WIDTH - AMOUNT_WIDTH, bold: words === "Total" };
-  if (pdf.y + pdf.heightOfString(words, look) > pdf.page.maxY()) pdf.addPage();
+  pdf.fontSize(SIZE);
+  if (pdf.y + heightInFaces(pdf, words, faceOf(look), look) > pdf.page.maxY()) pdf.addPage();
   const { y } = pdf;
   const row = pdf.struct("TR");
   table.add(row);
@@ -82,15 +86,19 @@ function drawRow(
   pdf.y = below;
 }
 
+function faceOf({ bold }: Look): Face {
+  return bold ? "sansBold" : "sans";
+}
+
 /** Moves the cursor below the words. */
 function drawWords(
   pdf: PDFKit.PDFDocument,
   words: string,
-  { size = 11, bold = false, gap = GAP, ...options }: Look = {},
+  { size = SIZE, bold, gap = GAP, ...options }: Look = {},
 ): void {
   pdf.fontSize(size);
   pdf.x = MARGIN;
-  writeInFaces(pdf, words, bold ? "sansBold" : "sans", options);
+  writeInFaces(pdf, words, faceOf({ bold }), options);
   pdf.y += gap;
 }
 

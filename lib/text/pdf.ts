@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type BrandColours, defaultColours, paper, shadesOf } from "./colours";
+import { breakLines } from "./pdf-lines";
 
 /** The site's colours in PDFs. */
 export function inksOf(colours: BrandColours) {
@@ -43,10 +44,48 @@ export function writeInFaces(
   face: Face,
   options: PDFKit.Mixins.TextOptions,
 ): void {
-  const runs = splitByFace(words, face);
-  for (const [at, run] of runs.entries()) {
-    pdf.font(run.face).text(run.text, { ...options, continued: at < runs.length - 1 });
+  const [first, ...others] = splitByFace(words, face);
+  if (others.length === 0) {
+    if (first) pdf.font(first.face).text(words, options);
+    return;
   }
+  // PDFKit would also break lines between two pieces of a word.
+  for (const line of linesInSerif(pdf, words, options)) {
+    const runs = splitByFace(line, "serif");
+    for (const [at, run] of runs.entries()) {
+      const continued = at < runs.length - 1;
+      pdf.font(run.face).text(run.text, { ...options, width: Infinity, continued });
+    }
+    if (runs.length === 0) pdf.moveDown();
+  }
+}
+
+/** The height of what `writeInFaces` would write, in the current size. */
+export function heightInFaces(
+  pdf: PDFKit.PDFDocument,
+  words: string,
+  face: Face,
+  options: PDFKit.Mixins.TextOptions,
+): number {
+  const [first, ...others] = splitByFace(words, face);
+  if (!first) return 0;
+  if (others.length === 0) return pdf.font(first.face).heightOfString(words, options);
+  const lines = linesInSerif(pdf, words, options).length;
+  return lines * (pdf.font("serif").currentLineHeight(true) + (options.lineGap ?? 0));
+}
+
+function linesInSerif(
+  pdf: PDFKit.PDFDocument,
+  words: string,
+  options: PDFKit.Mixins.TextOptions,
+): string[] {
+  const width = options.width ?? pdf.page.width - pdf.page.margins.right - pdf.x;
+  const widthOf = (line: string) =>
+    splitByFace(line.trimEnd(), "serif").reduce(
+      (sum, run) => sum + pdf.font(run.face).widthOfString(run.text, options),
+      0,
+    );
+  return breakLines(words, (line) => widthOf(line) <= width);
 }
 
 export function documentOptions(title: string, author: string): PDFKit.PDFDocumentOptions {

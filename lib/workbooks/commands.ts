@@ -16,7 +16,7 @@ import { putInFront } from "./pdf-lib";
 import { findWorkbook, type Workbook } from "./queries";
 
 /** Increase it when the drawing of covers changes. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 type Asked = { id: number; downloadUrl: string | null; hasCover: boolean };
 

@@ -4,6 +4,7 @@ import {
   documentOptions,
   type Face,
   finish,
+  heightInFaces,
   inksOf,
   registerFaces,
   writeInFaces,
@@ -78,8 +79,7 @@ function titleSize(
   { width, height }: PageSize,
   unit: number,
 ): number {
-  pdf.font("serif");
   const fits = (size: number) =>
-    pdf.fontSize(size * unit).heightOfString(toPrintable(title), { width }) <= height;
+    heightInFaces(pdf.fontSize(size * unit), toPrintable(title), "serif", { width }) <= height;
   return TITLE_SIZES.find(fits) ?? 15;
 }

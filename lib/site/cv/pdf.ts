@@ -4,6 +4,7 @@ import {
   documentOptions,
   type Face,
   finish,
+  heightInFaces,
   inksOf,
   registerFaces,
   writeInFaces,
@@ -117,8 +118,7 @@ function fitting(pdf: PDFKit.PDFDocument, y: number, height: number): number {
 }
 
 function heightOf(pdf: PDFKit.PDFDocument, look: Look, words: string): number {
-  pdf.font(look.face).fontSize(look.size);
-  return words ? pdf.heightOfString(words, { width: widthOf(look) }) : 0;
+  return heightInFaces(pdf.fontSize(look.size), words, look.face, { width: widthOf(look) });
 }
 
 function widthOf({ indent = 0, width = WIDTH - indent }: Look): number {
