@@ -42,12 +42,14 @@ describe("Word’s legal numbers", () => {
       item(1, "2.", "a") + item(2, "2.1.", "b") + item(2, "2.2", "c") + item(3, "2.2.1", "d");
     expect(read(pasted)).toEqual([
       '<ol start="2"><li><p>a</p><ol><li><p>b</p></li><li><p>c</p><ol><li><p>d</p></li></ol></li></ol></li></ol>',
+      "how lists write their numbers (2.1.)",
     ]);
   });
 
   it("begin a list anew where they do not follow", () => {
     expect(read(item(1, "1.2", "a") + item(1, "1.3", "b") + item(1, "2.1", "c"))).toEqual([
       '<ol start="2"><li><p>a</p></li><li><p>b</p></li></ol><ol><li><p>c</p></li></ol>',
+      "how lists write their numbers (1.2)",
     ]);
   });
 });

@@ -98,6 +98,27 @@ describe("letters and Roman numbers of a list of Word", () => {
     ],
     [["1.a.", "1.b."], [[1, 2]]],
     [["XIX.", "XX."], [[19, 2]]],
+    [["y.", "z.", "aa.", "bb.", "cc."], [[25, 5]]],
+    [
+      ["HH)", PAUSE, "II)", "JJ)"],
+      [
+        [34, 1],
+        [35, 2],
+      ],
+    ],
+    [["AAA.", "BBB."], [[53, 2]]],
+    [["ii.", "iii."], [[2, 2]]],
+    [
+      ["A.1", "A.2", PAUSE, "B.1"],
+      [
+        [1, 2],
+        [1, 1],
+      ],
+    ],
+    [["1.1.1", "1.1.2"], [[1, 2]]],
+    [["1.a)", "1.b)"], [[1, 2]]],
+    [["II.1.", "II.2."], [[1, 2]]],
+    [["A", "B"], [[1, 2]]],
   ])("number it: %j", (markers, numbered) => {
     expect(lists(markers)).toEqual(numbered);
   });
@@ -106,16 +127,26 @@ describe("letters and Roman numbers of a list of Word", () => {
     expect(readPasted(items(["A.", "B.", PAUSE, "i)"])).leftOut).toEqual([
       "how lists write their numbers (A.)",
     ]);
-    expect(readPasted(items(["1.", "2."])).leftOut).toEqual([]);
+    expect(readPasted(items(["1.1", "1.2"])).leftOut).toEqual([
+      "how lists write their numbers (1.1)",
+    ]);
+    expect(readPasted(items(["1.", "(2)"])).leftOut).toEqual([]);
   });
 
-  it.each(["Tip.", "Note)", "mix.", "Vi.", "iiii.", "1. Step"])(
+  it.each(["Tip.", "Note)", "mix.", "Vi.", "iiii.", "1. Step", "§ 1", "Article I.", "ab.", "No.1"])(
     "are not read into words, which stay: %s",
     (word) => {
       const { body, leftOut } = readPasted(items([word]));
       expect([body.innerHTML, leftOut]).toEqual([`<ul><li><p>${word} x</p></li></ul>`, []]);
     },
   );
+
+  it("are none where a font draws signs for its letters", () => {
+    const bullet = (font: string, letter: string) =>
+      `<p style="mso-list:l0 level1 lfo1"><span style="font-family:${font}"><span style="mso-list:Ignore">${letter}</span></span>x</p>`;
+    const pasted = bullet("Wingdings", "q") + bullet("&quot;Courier New&quot;", "o");
+    expect(clean(pasted)).toBe("<ul><li><p>x</p></li><li><p>x</p></li></ul>");
+  });
 
   it("stay one list where the text begins below its first level", () => {
     expect(lists(["-a.", "-b."])).toEqual([[1, 2]]);

@@ -5,6 +5,8 @@ import { isNumber, type ListNumber, readNumber, UNKNOWN_NUMBER } from "./word-nu
 export type Item = { level: number; marker: string };
 type Begun = { level: number; value: number | undefined };
 
+/** Not as the editor writes numbers. */
+const OTHERWISE = /[a-z]|\d\.\d/i;
 /** A bullet is one sign, in some fonts a letter; "Step 1:" is words. */
 const WORDS = /^(?=.*[\p{L}\p{N}]).{2,}/u;
 
@@ -42,9 +44,21 @@ function takeMarker(paragraph: Element): string {
   const nodes = ignored ? [ignored] : nodesForOldBrowsers(paragraph);
   const span = nodes.length === 0 ? markerSpan(paragraph) : null;
   if (span) nodes.push(span);
-  const text = nodes.map((node) => node.textContent).join("");
+  const text = nodes
+    .map((node) => node.textContent)
+    .join("")
+    .trim();
+  const isSign = text.length === 1 && nodes.some((node) => isOfSignFont(node, paragraph));
   for (const node of nodes) node.parentNode?.removeChild(node);
-  return text.trim();
+  return isSign ? "•" : text;
+}
+
+/** Fonts like Wingdings draw their letters as signs. */
+function isOfSignFont(node: Node, paragraph: Element): boolean {
+  if (node === paragraph || node.nodeType !== Node.ELEMENT_NODE) return false;
+  const around = node.parentNode;
+  const isHere = /symbol|dings/i.test((node as Element).getAttribute("style") ?? "");
+  return isHere || (around !== null && isOfSignFont(around, paragraph));
 }
 
 /** The nodes between the comments "[if !supportLists]" and "[endif]". */
@@ -72,7 +86,7 @@ export class WordLists {
     const number = readNumber(marker, this.#numbers[level]);
     this.#numbers.length = level;
     this.#numbers[level] = number;
-    if (number && /[a-z]/i.test(marker)) this.renumbered ??= marker;
+    if (number && OTHERWISE.test(marker)) this.renumbered ??= marker;
     const tag = isNumber(marker) ? "ol" : "ul";
     return this.#append(into, tag, { level, value: number?.value });
   }

@@ -34,12 +34,14 @@ function countItem({ paragraph: { list }, around: { numbering } }: Walk): Item |
 
 function paragraphOf(words: Xml[], item: Item | null, walk: Walk): Xml {
   const { place } = walk.paragraph;
-  const isHeading = place?.startsWith("h");
-  if (item && item.kind !== "none" && !isHeading)
-    return placed(words, placeInList(item, walk), walk);
+  const inList = item && item.kind !== "none" && !place?.startsWith("h") ? item : null;
+  const isNumbered = inList?.kind === "number";
+  if (item) nameLoss(item, isNumbered, walk);
+  const marker = isNumbered ? "" : item?.text.trim();
+  const all = marker ? [text(`${marker} `), ...words] : words;
+  if (inList) return placed(all, placeInList(inList, walk), walk);
   walk.lists.close();
-  const number = item?.text.trim() ? [text(`${item.text.trim()} `)] : [];
-  return placed([...number, ...words], place, walk);
+  return placed(all, place, walk);
 }
 
 function placed(words: Xml[], place: string | null, walk: Walk): Xml {
@@ -63,10 +65,16 @@ export function text(words: string): Xml {
   return make("w:r", {}, [make("w:t", {}, [], words)]);
 }
 
-function placeInList({ kind, level, value, text }: Item, walk: Walk): string {
+function placeInList({ kind, level, value }: Item, walk: Walk): string {
   if (kind === "bullet") return walk.lists.add({ level, tag: "ul", value: 1 });
-  if (text.replaceAll(/[^\p{L}\p{N}]|^0+/gu, "") !== String(value)) {
-    walk.leaveOut(`how lists write their numbers (“${text.trim()}”)`, "numbers");
-  }
   return walk.lists.add({ level, tag: "ol", value });
+}
+
+function nameLoss({ text, value, isFigure }: Item, isNumbered: boolean, walk: Walk): void {
+  const what = "how lists write their numbers";
+  const figures = text.replaceAll(/[\p{Ps}\p{Pe}\p{Pd}\s.,:;]/gu, "");
+  if (!isFigure) walk.leaveOut(what, "numbers");
+  else if (isNumbered && (!/^\d+$/.test(figures) || Number(figures) !== value)) {
+    walk.leaveOut(`${what} (“${text.trim()}”)`, "numbers");
+  }
 }

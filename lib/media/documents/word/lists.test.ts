@@ -89,6 +89,8 @@ it.each([
   ["lowerLetter", "%1)", "a)"],
   ["upperRoman", "%1.", "I."],
   ["decimal", "Step %1:", "Step 1:"],
+  ["decimal", "§ %1", "§ 1"],
+  ["upperRoman", "Article %1.", "Article I."],
 ])("a list’s own way to write numbers is named: %s", async (format, text, shown) => {
   const { html, leftOut } = await read(
     [item("In"), item("Out")],
@@ -96,6 +98,49 @@ it.each([
   );
   expect(html).toBe("<ol><li>In</li><li>Out</li></ol>");
   expect(leftOut).toEqual([`how lists write their numbers (“${shown}”)`]);
+});
+
+it.each(["ordinal", "cardinalText", "russianLower", "chicago"])(
+  "numbers that are no figures are named: %s",
+  async (format) => {
+    const numbering = described([level(0, format, "%1.")]) + list(1);
+    const { html, leftOut } = await read([item("A"), item("B")], numbering);
+    expect([html, leftOut]).toEqual([
+      "<ol><li>A</li><li>B</li></ol>",
+      ["how lists write their numbers"],
+    ]);
+  },
+);
+
+it.each(["%1.", "%1)", "(%1)", "[%1]", "%1", "%1.-", "0%1 –"])(
+  "signs around a number are no loss: %s",
+  async (text) => {
+    const { leftOut } = await read([item("A")], described([level(0, "decimal", text)]) + list(1));
+    expect(leftOut).toEqual([]);
+  },
+);
+
+it("numbers of several levels stay a list in order, and are named", async () => {
+  const outline = described([level(0, "upperLetter", "%1"), level(1, "decimal", "%1.%2")]);
+  const { html, leftOut } = await read(
+    [item("A", 0), item("B", 1), item("C", 1)],
+    outline + list(1),
+  );
+  expect(html).toBe("<ol><li>A<ol><li>B</li><li>C</li></ol></li></ol>");
+  expect(leftOut).toEqual(["how lists write their numbers (“A”)"]);
+});
+
+it("a list of letters goes on after z", async () => {
+  const letters = described([level(0, "lowerLetter", "%1.", '<w:start w:val="25"/>')]) + list(1);
+  const { html } = await read([item("Y"), item("Z"), item("AA"), item("BB")], letters);
+  expect(html).toBe('<ol start="25"><li>Y</li><li>Z</li><li>AA</li><li>BB</li></ol>');
+});
+
+it("words in place of a bullet stay, and a letter that is drawn as a sign goes", async () => {
+  const bullets = described([level(0, "bullet", "Tip:"), level(1, "bullet", "o")]) + list(1);
+  expect((await read([item("A"), item("B", 1)], bullets)).html).toBe(
+    "<ul><li>Tip: A<ul><li>B</li></ul></li></ul>",
+  );
 });
 
 it("a heading keeps its number as words", async () => {

@@ -16,9 +16,16 @@ export type Item = {
   kind: "bullet" | "number" | "none";
   level: number;
   value: number;
-  /** What Word writes before the words. */
+  /** What Word writes before the words, unless that is a sign. */
   text: string;
+  /** Whether the number is a word, such as "First", or of another script. */
+  isFigure: boolean;
 };
+
+/** The numbers that are written as Word writes them; those in circles are near enough. */
+const FIGURES = /^(?:decimal|(?:lower|upper)(?:Letter|Roman)$|numberInDash$|custom$|bullet$|none$)/;
+/** A bullet is one sign, in some fonts a letter. */
+const WORDS = /^(?=.*[\p{L}\p{N}]).{2,}/u;
 
 /** Counts the paragraphs of numbered lists in the way of Word. */
 export class Numbering {
@@ -42,7 +49,8 @@ export class Numbering {
     const value = (counts[level] ?? this.#startOf(list, level) - 1) + 1;
     counts[level] = value;
     this.#restartBelow(list, level, counts);
-    return { kind: kindOf(described, level), level, value, text: textOf(list, level, counts) };
+    const [kind, text] = [kindOf(described, level), textOf(list, level, counts)];
+    return { kind, level, value, text, isFigure: FIGURES.test(described.format) };
   }
 
   #list(id: string, seen: string[] = []): List | null {
@@ -118,7 +126,7 @@ function kindOf({ format, text }: Level, level: number): Item["kind"] {
 
 function textOf(list: List, level: number, counts: number[]): string {
   const { text = "", format, isDecimal } = list.levels.get(level) ?? {};
-  if (format === "bullet") return "";
+  if (format === "bullet") return WORDS.test(text.trim()) ? text : "";
   return text.replaceAll(/%([1-9])/g, (_, place) => {
     const { start = 1, format = "decimal" } = list.levels.get(place - 1) ?? {};
     return written(counts[place - 1] ?? start, isDecimal ? "decimal" : format);

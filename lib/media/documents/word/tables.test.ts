@@ -91,3 +91,84 @@ it("a row is no title by a style that does not make it bold, nor by that of a ta
     "<table><tr><td><p><strong>x</strong></p></td></tr></table>",
   );
 });
+
+const looking = (id: string, look: string, ...rows: string[]) =>
+  `<w:tbl><w:tblPr><w:tblStyle w:val="${id}"/><w:tblLook ${look}/></w:tblPr>${rows.join("")}</w:tbl>`;
+const nine = (look: string) =>
+  looking(
+    "Grid",
+    look,
+    row(cell("A") + cell("B") + cell("C")),
+    row(cell("D") + cell("E") + cell("F")),
+    row(cell("G") + cell("H") + cell("I")),
+  );
+const allParts = ["firstRow", "lastRow", "firstCol", "lastCol"].map(part).join("");
+/** The words of title cells, and bold words. */
+const marked = (html: string) =>
+  Array.from(html.matchAll(/<th>.*?<\/th>|<strong>.*?<\/strong>/g), ([it]) =>
+    it.replaceAll(/<[^>]+>/g, ""),
+  ).join("");
+
+it.each([
+  ['w:firstRow="1"', "ABC"],
+  ['w:val="0020"', "ABC"],
+  ['w:val="0020" w:firstRow="0"', ""],
+  ['w:lastRow="1"', "GHI"],
+  ['w:val="0040"', "GHI"],
+  ['w:firstColumn="true"', "ADG"],
+  ['w:val="0080"', "ADG"],
+  ['w:lastColumn="1"', "CFI"],
+  ['w:val="0100"', "CFI"],
+  ['w:val="01E0"', "ABCDFGHI"],
+  ['w:val="0400"', ""],
+])("a table with %s shows these parts of its style in all rows: %s", async (look, words) => {
+  expect(marked(await readStyled(nine(look), tableStyle("Grid", allParts)))).toBe(words);
+});
+
+it("the first row is a title row also by a shade of its style", async () => {
+  const look = (fill: string) =>
+    tableStyle(
+      "Grid",
+      `<w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:fill="${fill}"/></w:tcPr></w:tblStylePr>`,
+    );
+  const read = async (fill: string) => marked(await readStyled(nine('w:firstRow="1"'), look(fill)));
+  expect(await read("4472C4")).toBe("ABC");
+  expect(await read("auto")).toBe("");
+  expect(await read("FFFFFF")).toBe("");
+});
+
+it("a row that Word marks as another part is no title", async () => {
+  const grid = tableStyle("Grid", allParts);
+  const look = 'w:firstRow="1"';
+  const marks = '<w:cnfStyle w:val="000000100000"/>';
+  expect(await readStyled(looking("Grid", look, row(cell("A"), marks), row(cell("B"))), grid)).toBe(
+    "<table><tr><td><p>A</p></td></tr><tr><td><p>B</p></td></tr></table>",
+  );
+});
+
+it("deleted rows and merged cells are none of a table's edges", async () => {
+  const grid = tableStyle("Grid", allParts);
+  const body = looking(
+    "Grid",
+    'w:firstRow="1" w:lastRow="1" w:lastColumn="1"',
+    row(cell("gone"), "<w:del/>"),
+    row(cell("A") + cell("B")),
+    `<w:sdt><w:sdtContent>${row(cell("C", '<w:gridSpan w:val="2"/>'))}</w:sdtContent></w:sdt>`,
+    row(cell("D") + cell("E")),
+    row(cell("F") + cell("G")),
+    row(cell("gone"), "<w:del/>"),
+  );
+  expect(marked(await readStyled(body, grid))).toBe("ABCEFG");
+});
+
+it("a table in a cell follows its own look", async () => {
+  const grid = tableStyle("Grid", allParts);
+  const inner = looking("Grid", 'w:val="0000"', row(cell("x")), row(cell("y")));
+  const body = looking(
+    "Grid",
+    'w:lastRow="1"',
+    row(cell("A")),
+    row(`<w:tc>${inner}${paragraph("B")}</w:tc>`),
+  );
+  expect(marked(await readStyled(body, grid))).toBe("B");
+});

@@ -1,31 +1,23 @@
+import { edgesOf, partsOf } from "./table-parts.ts";
 import type { Rule, Walk } from "./walk.ts";
 import { childOf, isOn, make, settingOf, type Xml } from "./xml.ts";
-
-/** The parts of a table to which its style gives a look of their own, and how Word marks rows and cells of them. */
-const PARTS = [
-  ["firstRow", "w:firstRow"],
-  ["lastRow", "w:lastRow"],
-  ["firstCol", "w:firstColumn"],
-  ["lastCol", "w:lastColumn"],
-] as const;
 
 export const tableRules: Record<string, Rule> = {
   "w:tbl": (element, walk) => {
     walk.lists.close();
-    const { table, looks } = walk;
+    const { table, looks, edges } = walk;
+    walk.edges = edgesOf(element);
     walk.table = walk.around.styles.table(childOf(element, "w:tblPr"));
     const rows = walk.rewrite(element.children);
-    Object.assign(walk, { table, looks });
+    Object.assign(walk, { table, looks, edges });
     return rows.length > 0 ? [make("w:tbl", {}, rows)] : [];
   },
   "w:tr": (element, walk) => {
     const properties = childOf(element, "w:trPr");
     if (childOf(properties, "w:del")) return [];
     const { table } = walk;
-    const looks = looksOf(properties, table);
-    const isTitle = looks.some(
-      (look) => look.attributes["w:type"] === "firstRow" && isOn(childOf(look, "w:rPr"), "w:b"),
-    );
+    const looks = looksOf(element, properties, walk);
+    const isTitle = isTitleBy(looks.filter((look) => look.attributes["w:type"] === "firstRow"));
     // Titles are bold by themselves.
     if (isTitle) walk.table = [];
     walk.looks = isTitle ? [] : [...looks, ...table];
@@ -40,20 +32,30 @@ export const tableRules: Record<string, Rule> = {
   "w:tc": (element, walk) => {
     const properties = childOf(element, "w:tcPr");
     const { looks } = walk;
-    walk.looks = [...looksOf(properties, walk.table), ...looks];
+    walk.looks = [...looksOf(element, properties, walk), ...looks];
     const words = walk.rewriteApart(element.children);
     walk.looks = looks;
     return [make("w:tc", {}, [...keep(properties, "w:gridSpan", "w:vMerge"), ...words])];
   },
 };
 
-function looksOf(properties: Xml | undefined, table: Walk["table"]): Xml[] {
-  const marks = childOf(properties, "w:cnfStyle")?.attributes ?? {};
-  const parts = PARTS.filter(
-    ([, name], at) => marks[name] === "1" || marks["w:val"]?.charAt(at) === "1",
-  );
+function looksOf(element: Xml, properties: Xml | undefined, { table, edges }: Walk): Xml[] {
   const all = table.flatMap(({ children }) => children);
-  return parts.flatMap(([part]) => all.filter(({ attributes }) => attributes["w:type"] === part));
+  return partsOf(element, properties, edges).flatMap((part) =>
+    all.filter(({ attributes }) => attributes["w:type"] === part),
+  );
+}
+
+function isTitleBy(looks: Xml[]): boolean {
+  const [shade] = looks.flatMap((look) => childOf(childOf(look, "w:tcPr"), "w:shd") ?? []);
+  return isShade(shade) || looks.some((look) => isOn(childOf(look, "w:rPr"), "w:b"));
+}
+
+function isShade(shade: Xml | undefined): boolean {
+  const look = shade?.attributes ?? {};
+  const { "w:fill": fill = "auto", "w:color": ink = "auto", "w:val": pattern } = look;
+  const colours = pattern === "clear" || pattern === "nil" ? [fill] : [fill, ink];
+  return colours.some((colour) => !/^(?:auto|ffffff)$/i.test(colour));
 }
 
 function titleOf(properties: Xml | undefined, isTitle: boolean): Xml[] {

@@ -4,6 +4,7 @@ import { OpenLists } from "./lists.ts";
 import type { Numbering } from "./numbering.ts";
 import type { Relations } from "./package.ts";
 import type { Paragraph, Styles } from "./styles.ts";
+import type { Edges } from "./table-parts.ts";
 import { childOf, type Xml } from "./xml.ts";
 
 export type Rule = (element: Xml, walk: Walk) => Xml[];
@@ -36,6 +37,7 @@ export class Walk {
   isLink = false;
   /** The style of the current table, and those that it is based on. */
   table: Xml[] = [];
+  edges: Edges = new Map();
   /** What the table's style says of the current cell, the nearest first. */
   looks: Xml[] = [];
 
