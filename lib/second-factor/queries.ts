@@ -2,7 +2,7 @@ import type { CoachSession } from "@/lib/auth/coach";
 import { isFreshProof } from "@/lib/auth/rules";
 import { db } from "@/lib/db";
 import { unseal } from "@/lib/secrets";
-import { isCodeOf } from "./totp";
+import { findStep, isCodeOf } from "./totp";
 
 export const SEAL = "totp-secret";
 
@@ -25,6 +25,18 @@ export async function wasUsedLast(userId: string, code: string): Promise<boolean
   });
   if (!factor?.secret) return false;
   return isCodeOf(unseal(SEAL, factor.secret), code, factor.lastStep);
+}
+
+/** Whether the code told how wrong the phone's clock was. Such a code stays refused when its time has come. */
+export async function hasTold(userId: string, code: string): Promise<boolean> {
+  const factor = await db.coachFactor.findUnique({
+    where: { userId },
+    select: { secret: true, pendingSecret: true, toldSteps: true },
+  });
+  return [factor?.secret, factor?.pendingSecret].some((secret) => {
+    const step = secret ? findStep(unseal(SEAL, secret), code) : null;
+    return step !== null && factor?.toldSteps.includes(step);
+  });
 }
 
 /** Read anew, because a form that is sent twice proves the session while the second waits. */

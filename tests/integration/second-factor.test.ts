@@ -165,10 +165,13 @@ it.each<[what: string, action: typeof proveByPhoneAction, to: string]>([
 );
 
 it.each([
+  [-3, "This code has run out."],
   [-20, "Your phone’s clock is about 10 minutes slow."],
   [120, "Your phone’s clock is about 60 minutes fast."],
+  [1440, "Your phone’s clock is about 12 hours fast."],
+  [3000, "let the phone set its date and time by itself"],
 ])(
-  "a code that is %i half-minutes off is refused with a hint about the phone's clock",
+  "a code that is %i half-minutes off is refused with a hint about the time",
   async (off, words) => {
     const { session } = await newCoach();
     const { secret } = await setUp(session);
@@ -188,6 +191,18 @@ it("a code that was entered before its time is never accepted, because guessing 
   onTestFinished(() => void vi.useRealTimers());
   expect(await proveByPhone(session, code)).toBe(false);
   expect(await proveByPhone(session, codeAt(secret, time + HALF_MINUTE))).toBe(true);
+});
+
+it("once the clock is put right, the code that told of it counts as used", async () => {
+  const { user, session } = await newCoach();
+  await inviteAssistant(COACH, { email: user.email, seesMoney: false, isOwner: false });
+  const { secret, now } = await setUp(session);
+  const send = await newForm(proveByPhoneAction, user);
+  const code = codeAt(secret, now + 3 * HALF_MINUTE);
+  const refused = (words: string) => ({ errors: { code: expect.stringContaining(words) } });
+  expect(await send(code)).toMatchObject(refused("about 2 minutes fast"));
+  setDate(now + 3 * HALF_MINUTE);
+  expect(await send(code)).toMatchObject(refused("This code was used already"));
 });
 
 it("the hint about the clock is also given while a phone is being set up", async () => {

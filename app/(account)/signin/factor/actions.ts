@@ -16,12 +16,15 @@ import {
   repeatSetUp,
 } from "@/lib/second-factor/commands";
 import { requireSetUp } from "@/lib/second-factor/guard";
-import { isProvenNow, wasUsedLast } from "@/lib/second-factor/queries";
+import { hasTold, isProvenNow, wasUsedLast } from "@/lib/second-factor/queries";
 import { describeWrongCode, USED_CODE } from "@/lib/second-factor/rules";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 
 async function refuseCode(who: CoachSession, code: string) {
-  return { errors: { code: describeWrongCode(await readPhoneClock(who, code)) } };
+  const wasUsed = (await wasUsedLast(who.id, code)) || (await hasTold(who.id, code));
+  return {
+    errors: { code: wasUsed ? USED_CODE : describeWrongCode(await readPhoneClock(who, code)) },
+  };
 }
 
 export const proveByPhoneAction = guardedFormAction(
@@ -30,8 +33,7 @@ export const proveByPhoneAction = guardedFormAction(
   async ({ input, who }) => {
     await limitRate("second-factor", who.id);
     if (!(await proveByPhone(who, input.code)) && !(await isProvenNow(who))) {
-      const wasUsed = await wasUsedLast(who.id, input.code);
-      return wasUsed ? { errors: { code: USED_CODE } } : refuseCode(who, input.code);
+      return refuseCode(who, input.code);
     }
     await giveBackRate("second-factor", who.id);
     redirect(input.callbackUrl);
