@@ -2,7 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isTestMode } from "@/lib/key-mode";
 import { BATCH, inBatches } from "@/lib/lists/batches";
-import { invoiceLabel } from "./rules";
+import { invoiceLabel, typedDocument } from "./rules";
 import { invoiceContent } from "./schema";
 
 export const shown = {
@@ -88,4 +88,15 @@ export async function findInvoicePdf(orderNumber: number, label: string) {
   if (!found) return null;
   const pdf = await db.invoicePdf.findUnique({ where: { invoiceId: found.id } });
   return pdf && { userId: found.order.userId, pdf: pdf.bytes };
+}
+
+/** The number of the order whose document is named in what somebody typed. */
+export async function findOrderOfDocument(typed: string): Promise<number | null> {
+  const kind_isTest_number = typedDocument(typed);
+  if (!kind_isTest_number) return null;
+  const found = await db.invoice.findUnique({
+    where: { kind_isTest_number },
+    select: { order: { select: { number: true } } },
+  });
+  return found?.order.number ?? null;
 }

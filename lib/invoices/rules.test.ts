@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { chargedPence, leftPence, returnsByLine } from "@/lib/payments/lines/rules";
 import type { Returned } from "@/lib/payments/rules";
 import { vatWithin } from "@/lib/payments/vat/rules";
-import { nextDocument, totals } from "./rules";
+import { nextDocument, totals, typedDocument } from "./rules";
 
 type Issued = Parameters<typeof nextDocument>[1];
 
@@ -78,3 +78,24 @@ it("after any refunds, failures and disputes, the documents add up to what is ke
     }),
   );
 });
+
+it.each([
+  ["INV-0042", "invoice", false, 42],
+  ["Invoice INV-0042.", "invoice", false, 42],
+  ["invoice-INV-0042.pdf", "invoice", false, 42],
+  ["inv 42", "invoice", false, 42],
+  ["inv‑0042", "invoice", false, 42],
+  ["CN-0003", "credit_note", false, 3],
+  ["Credit note no. 3", "credit_note", false, 3],
+  ["Invoice 42", "invoice", false, 42],
+  ["TEST-INV-0042", "invoice", true, 42],
+])("%j names a document", (typed, kind, isTest, number) => {
+  expect(typedDocument(typed)).toEqual({ kind, isTest, number });
+});
+
+it.each(["1001", "order 1001", "INV", "inv1234567890123", "invoice of Anna", "scn-3", ""])(
+  "%j names no document",
+  (typed) => {
+    expect(typedDocument(typed)).toBeNull();
+  },
+);

@@ -25,6 +25,23 @@ export function invoiceLabel(document: { kind: Kind; isTest: boolean; number: nu
   return `${document.isTest ? "TEST-" : ""}${prefixes[document.kind]}-${number}`;
 }
 
+const LABEL = /(?<![\p{L}\d])(test-)?(inv|cn)[-‐‑–_ ]?(\d{1,9})(?!\d)/iu;
+const WORDED = /^(invoice|credit note)(?: (?:number|no\.?|n°))?[ :#]*(\d{1,9})$/i;
+
+/** The document named in what somebody typed, such as "Invoice INV-0042", "INV-0042.pdf" or "credit note 3". */
+export function typedDocument(
+  typed: string,
+): { kind: Kind; isTest: boolean; number: number } | null {
+  const [, test, prefix, digits] = LABEL.exec(typed) ?? [];
+  if (digits) return { kind: kindOf(prefix), isTest: Boolean(test), number: Number(digits) };
+  const [, word, count] = WORDED.exec(typed.trim()) ?? [];
+  return count ? { kind: kindOf(word), isTest: false, number: Number(count) } : null;
+}
+
+function kindOf(word = ""): Kind {
+  return /^c/i.test(word) ? "credit_note" : "invoice";
+}
+
 export function invoiceTitle({ kind }: { kind: Kind }): string {
   return kind === "invoice" ? "Invoice" : "Credit note";
 }

@@ -8,6 +8,8 @@ export const searched = {
   course: Prisma.sql`folded("title")`,
   message: Prisma.sql`folded("name" || ' ' || "email" || ' ' || "subject")`,
   order: Prisma.sql`folded(coalesce("email", '') || ' ' || coalesce("buyerName", '') || ' ' || coalesce("paymentIntentId", '') || ' ' || "number"::text)`,
+  /** Null, and so not in the index, for most orders. */
+  company: Prisma.sql`folded("buyerCompany" || ' ' || coalesce("buyerNumber", ''))`,
   person: Prisma.sql`folded("email" || ' ' || coalesce("name", ''))`,
   subscriber: Prisma.sql`folded("email")`,
 };
@@ -18,6 +20,10 @@ export function contains(text: Prisma.Sql, typed: string): Prisma.Sql {
     wordsOf(typed).map((word) => Prisma.sql`(${Prisma.join(matches(text, word), " OR ")})`),
     " AND ",
   );
+}
+
+export function orderContains(typed: string): Prisma.Sql {
+  return Prisma.sql`(${contains(searched.order, typed)} OR ${contains(searched.company, typed)})`;
 }
 
 /** "Anna Smith <anna@example.test>" or "(anna@example.test)", as mail programs copy an address. */
@@ -85,7 +91,7 @@ export const emailInOrder = Prisma.sql`"email" COLLATE "C"`;
 
 /** Behind the number, the success page names the sum. */
 const ORDER =
-  /^(?:your )?(?:order)?[ :-]*(?:number|n[or]|n°|ref)?[ .:#-]*(\d{1,9})(?:,? £[\d.,]+)?$/i;
+  /^(?:your )?(?:order|invoice)?[ :-]*(?:number|n[or]|n°|ref)?[ .:#-]*(\d{1,9})(?:,? £[\d.,]+)?$/i;
 
 /** The subject of a mail to the coach ends with it: "Sold: Calm, £49.00 (order 1001)". */
 const SUBJECT = /.\(order (\d{1,9})\)$/;

@@ -1,8 +1,9 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { findOrderOfDocument } from "@/lib/invoices/queries";
 import { liveGrant } from "@/lib/learning/access";
 import { takePage } from "@/lib/lists/paging";
-import { contains, isAmong, searched, typedNumber } from "@/lib/lists/search";
+import { contains, isAmong, orderContains, searched, typedNumber } from "@/lib/lists/search";
 import { whereOf } from "./filters/queries";
 import type { OrderListQuery } from "./schema";
 
@@ -35,25 +36,31 @@ export async function listOrders(query: OrderListQuery): Promise<OrderPage> {
   return takePage(orders, PAGE_SIZE, ({ number }) => ({ before: number }));
 }
 
-/** The order with the typed number comes first, then all others that contain what was typed. */
+/** The order whose own number or invoice was typed comes first, then all others that contain what was typed. */
 export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
-  const number = typedNumber(query.q);
-  const others = await searchOthers(query, number);
-  if (number === null || query.before) return others;
-  const order = await db.order.findUnique({ where: { number }, select: listed });
-  return order ? { ...others, page: [order, ...others.page] } : others;
+  const numbers = await typedOrders(query.q);
+  const others = await searchOthers(query, numbers);
+  if (numbers.length === 0 || query.before) return others;
+  const orders = await db.order.findMany({ where: { number: { in: numbers } }, select: listed });
+  return { ...others, page: [...orders, ...others.page] };
+}
+
+async function typedOrders(typed: string): Promise<number[]> {
+  const number = typedNumber(typed);
+  const order = await findOrderOfDocument(typed);
+  return [number, order].filter((it) => it !== null);
 }
 
 /** Newest first. Also finds names from a purchase, an account, a certificate or a message. */
-async function searchOthers({ q, before }: OrderListQuery, than: number | null) {
+async function searchOthers({ q, before }: OrderListQuery, than: number[]) {
   const namesakes = await isAmong(Prisma.sql`"userId"`, peopleCalled(q));
   const onwards = before ? Prisma.sql`AND "number" < ${before}` : Prisma.empty;
   const orders = await db.$queryRaw<ListedOrder[]>`
     SELECT "number", "status"::text, "courseTitle", "pricePence", "refundedPence",
       "disputeStatus"::text, "lostPence", "email", "createdAt"
     FROM "Order"
-    WHERE (${contains(searched.order, q)} OR ${namesakes})
-      AND "number" IS DISTINCT FROM ${than} ${onwards}
+    WHERE (${orderContains(q)} OR ${namesakes})
+      AND "number" <> ALL(${than}) ${onwards}
     ORDER BY "number" DESC
     LIMIT ${PAGE_SIZE + 1}`;
   return takePage(orders, PAGE_SIZE, (last) => ({ before: last.number }));

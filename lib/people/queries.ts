@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/lists/paging";
-import { contains, isAmong, searched, typedNumber } from "@/lib/lists/search";
+import { contains, isAmong, orderContains, searched, typedNumber } from "@/lib/lists/search";
 import { listCourseProgress } from "./enrolments/queries";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
@@ -36,7 +36,7 @@ async function searchOthers({ q, before }: PeopleQuery, than: string | null): Pr
   const buyers = await isAmong(
     Prisma.sql`"id"`,
     Prisma.sql`SELECT "userId" AS "id" FROM "Order"
-      WHERE ${contains(searched.order, q)} AND "userId" IS NOT NULL`,
+      WHERE ${orderContains(q)} AND "userId" IS NOT NULL`,
   );
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
   // Without "OFFSET 0", PostgreSQL might read people from the newest on until it has found enough.

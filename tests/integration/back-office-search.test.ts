@@ -6,6 +6,8 @@ import { auditQuery } from "@/lib/back-office/audit/schema";
 import { searchEverything } from "@/lib/back-office/search/queries";
 import { db } from "@/lib/db";
 import { emailField } from "@/lib/forms/fields";
+import { issueDocuments } from "@/lib/invoices/commands";
+import { invoiceLabel } from "@/lib/invoices/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { COACH, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
@@ -43,6 +45,29 @@ it.each([
     { title: "Orders", found: [{ href: adminPaths.order(number), detail: email }] },
     { title: "People", found: [{ name: email }] },
   ]);
+});
+
+it.each(["Acme Studios", "ACME", "gb 123456789", "123456789"])(
+  "an order for a company is found by %j",
+  async (typed) => {
+    const { number, email } = await soldOrder();
+    const buyerCompany = `Acme Studios m${number}`;
+    const invoiceTo = { buyerCompany, buyerNumber: `GB 123456789 n${number}` };
+    await db.order.update({ where: { number }, data: invoiceTo });
+    const [orders, people] = await searchEverything(`${typed} m${number}`);
+    expect(orders?.found).toMatchObject([{ href: adminPaths.order(number) }]);
+    expect(people?.found).toMatchObject([{ name: email }]);
+  },
+);
+
+it("the number of an invoice or a credit note finds its order", async () => {
+  const { number, orderId } = await soldOrder();
+  await issueDocuments(orderId);
+  const label = invoiceLabel(await db.invoice.findFirstOrThrow({ where: { orderId } }));
+  for (const typed of [label, label.toLowerCase(), `Invoice ${label}`, `${label}.pdf`]) {
+    const [orders] = await searchEverything(typed);
+    expect(orders?.found, typed).toMatchObject([{ href: adminPaths.order(number) }]);
+  }
 });
 
 it("the names of a page's fields are not its words", async () => {
