@@ -83,7 +83,10 @@ it("parts that cannot be imported are listed, and the text around them is import
     picture("far", "Her dog", "link"),
     picture("drawing", "A chart"),
     "<w:p><m:oMath/></w:p>",
-    `<w:p><w:hyperlink r:id="bad"><w:r><w:t>press me</w:t></w:r></w:hyperlink></w:p>`,
+    ...["bad", "near"].map(
+      (id) => `<w:p><w:hyperlink r:id="${id}"><w:r><w:t>press me</w:t></w:r></w:hyperlink></w:p>`,
+    ),
+    `<w:p><w:hyperlink w:anchor="_Toc1"><w:r><w:t>Jump</w:t></w:r></w:hyperlink></w:p>`,
     paragraph("After"),
   ].join("");
   const { html, leftOut } = await imported(
@@ -93,11 +96,12 @@ it("parts that cannot be imported are listed, and the text around them is import
         { id: "far", type: "image", target: "https://elsewhere.example/dog.png", isExternal: true },
         { id: "drawing", type: "image", target: "media/chart.emf" },
         { id: "bad", type: "hyperlink", target: "javascript:alert(1)", isExternal: true },
+        { id: "near", type: "hyperlink", target: "/notes", isExternal: true },
       ],
       { "word/media/chart.emf": "no picture", "word/header1.xml": "<w:t>Page</w:t>" },
     ),
   );
-  expect(html).toBe("<p>Before</p><p></p><p>press me</p><p>After</p>");
+  expect(html).toBe("<p>Before</p><p></p><p>press me</p><p>press me</p><p>Jump</p><p>After</p>");
   expect(leftOut).toEqual([
     "equations",
     "the address of a link",
@@ -114,7 +118,7 @@ it.each([
   ],
   [
     "footnotes",
-    '<p>Ouch<sup><a href="#footnote-1" rel="noopener nofollow">[1]</a></sup>.<sup><a href="#footnote-2" rel="noopener nofollow">[2]</a></sup></p><ol><li><p> A tachyon walks into a bar.</p></li><li><p> Fin.</p></li></ol>',
+    "<p>Ouch<sup>[1]</sup>.<sup>[2]</sup></p><ol><li><p> A tachyon walks into a bar.</p></li><li><p> Fin.</p></li></ol>",
   ],
   ["text-box", "<p>Datum plane</p>"],
   ["utf8-bom", "<p>This XML has a byte order mark.</p>"],

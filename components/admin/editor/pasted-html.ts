@@ -2,6 +2,7 @@ import { BLOCKS, INSIDE, isBlank, isBlock } from "./pasted-blocks";
 import { headingLevel, isWordQuote } from "./pasted-headings";
 import { addressOf, isCard, losesAddress } from "./pasted-links";
 import { Losses } from "./pasted-losses";
+import { firstNumberOf } from "./pasted-numbers";
 import { addBefore, addBreak, keepNumbers, namesOf, toDivs } from "./pasted-parts";
 import { isEmbedded, isEmoji, isFrame, isIcon, isMedia, ownSource } from "./pasted-pictures";
 import { readSigns } from "./pasted-signs";
@@ -9,6 +10,7 @@ import { isEndMark, isOrdinarySpace } from "./pasted-spaces";
 import {
   inheritedOf,
   isHidden,
+  isUnseen,
   type Marks,
   marksOf,
   readStyles,
@@ -85,7 +87,8 @@ class Copier {
     const lost = namesOf(element, style);
     if (lost) this.losses.add(lost);
     if (lost || DROPPED.test(tagName) || isEndMark(element)) return;
-    if (isHidden(style) || isIcon(element)) return;
+    if (isHidden(element, style) || isIcon(element)) return;
+    if (isUnseen(style, around) && !element.hasChildNodes() && !/^T[DH]$/.test(tagName)) return;
     if (tagName === "IMG") this.#picture(element as HTMLImageElement, into, around);
     else if (isFrame(element)) this.#pictures(element, into, around);
     else if (isMedia(element)) this.losses.addPicture(element);
@@ -111,6 +114,7 @@ class Copier {
       ? { ...inheritedOf(element, style, around), bold: false }
       : marksOf(element, style, around);
     if (element.tagName === "A") marks.href = this.#address(element) ?? around.href;
+    this.losses.addNumbers(firstNumberOf(element, this.#styleOf));
     addBox(element);
     const block = item ? this.#item(element, item, into) : this.#block(element, into, heading);
     const [before = "", after = ""] = AROUND[element.tagName] ?? [];
@@ -128,8 +132,7 @@ class Copier {
 
   #item(element: Element, item: Item, into: Element): Element {
     const added = this.#lists.add(into, item);
-    const { renumbered } = this.#lists;
-    if (renumbered) this.losses.add(`how lists write their numbers (${renumbered})`);
+    this.losses.addNumbers(this.#lists.renumbered);
     return element.tagName === "LI" ? added : append(added, "p");
   }
 
@@ -164,7 +167,7 @@ class Copier {
   }
 
   #text(text: string, into: Element, marks: Marks): void {
-    if (HOLDS_NO_TEXT.test(into.tagName) && text.trim() === "") return;
+    if (marks.isUnseen || (HOLDS_NO_TEXT.test(into.tagName) && text.trim() === "")) return;
     const words = this.#signs(text, marks.signFont).replaceAll(/\s*[ \t\r\n]\s*|\u00a0{2,}/g, " ");
     if (words === "") return;
     const link = marks.href ? append(into, "a", { href: marks.href }) : into;

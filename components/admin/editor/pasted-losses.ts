@@ -4,10 +4,17 @@ import { nameOf } from "./pasted-pictures";
 export class Losses {
   readonly names: string[] = [];
   holdPictures = false;
+  #holdNumbers = false;
 
   /** Named only once. */
   add(what: string): void {
     if (!this.names.includes(what)) this.names.push(what);
+  }
+
+  /** Named by the first number that was written in another way. */
+  addNumbers(first: string | undefined): void {
+    if (first && !this.#holdNumbers) this.add(`how lists write their numbers (${first})`);
+    this.#holdNumbers ||= first !== undefined;
   }
 
   /** Several things with one name are all listed; nameless ones only once. */

@@ -13,6 +13,8 @@ export type Marks = {
   keepsLines?: boolean;
   /** Letters of a font like Wingdings stand for signs. */
   signFont?: string;
+  /** It takes up its place, but shows nothing. */
+  isUnseen?: boolean;
 };
 
 /** Parses styles as text, because the security policy keeps inline styles out of `element.style`. */
@@ -82,6 +84,7 @@ export function inheritedOf(element: Element, style: Style, around: Marks): Mark
     ...around,
     keepsLines: given ? keepsLines : keepsLines || around.keepsLines,
     signFont: signFontOf(element, style) ?? around.signFont,
+    isUnseen: hasNoSize(element, style) || isUnseen(style, around),
   };
 }
 
@@ -142,8 +145,23 @@ export function isRemark(element: Element, style: Style): boolean {
   );
 }
 
-export function isHidden(style: Style): boolean {
-  return style.get("display") === "none";
+export function isHidden(element: Element, style: Style): boolean {
+  const display = style.get("display");
+  const isHere = display ? display !== "none" : !element.hasAttribute("hidden");
+  const isRow = /^(?:TR|THEAD|TBODY|TFOOT)$/.test(element.tagName);
+  return !isHere || (isRow && style.get("visibility") === "collapse");
+}
+
+/** Elements inside may have a size again, by styles that are not in the clipboard. */
+function hasNoSize(element: Element, style: Style): boolean {
+  return /^0(?:\.0+)?(?![\d.])/.test(style.get("font-size") ?? "") && !element.firstElementChild;
+}
+
+/** Words inside may be visible again. */
+export function isUnseen(style: Style, around: Marks): boolean | undefined {
+  const value = style.get("visibility") ?? "";
+  if (/^(?:hidden|collapse)$/.test(value)) return true;
+  return /^(?:visible|initial)$/.test(value) ? false : around.isUnseen;
 }
 
 /** Word writes what its author hid. */

@@ -4,7 +4,8 @@ import mammoth from "mammoth";
 import type { Picture } from "./word/findings.ts";
 import { rewrite } from "./word/rewrite.ts";
 
-/** The link from a note back to its place in the text; a lesson's links may not point inside a page. */
+/** Links between a note and its place in the text; a lesson's links may not point inside a page. */
+const NOTE_LINK = /<a href="#(?:foot|end)note-[^"]*" id="[^"]*">(\[\d+\])<\/a>/g;
 const BACK_LINK = / ?<a href="#(?:foot|end)note-ref-\d+">↑<\/a>/g;
 
 export async function toHtml(zip: JSZip) {
@@ -24,7 +25,7 @@ export async function toHtml(zip: JSZip) {
     return { problem: "This document holds no words." };
   }
   return {
-    html: value.replaceAll(BACK_LINK, ""),
+    html: value.replaceAll(NOTE_LINK, "$1").replaceAll(BACK_LINK, ""),
     pictures: await Promise.all(shown.map(unpack)),
     leftOut,
   };

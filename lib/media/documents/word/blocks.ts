@@ -1,3 +1,4 @@
+import { divideAtTurns } from "./breaks.ts";
 import type { Item } from "./numbering.ts";
 import type { Rule, Walk } from "./walk.ts";
 import { childOf, make, type Xml } from "./xml.ts";
@@ -12,7 +13,7 @@ export const blockRules: Record<string, Rule> = {
     walk.beside = [];
     walk.paragraph = walk.around.styles.paragraph(childOf(element, "w:pPr"));
     const item = countItem(walk);
-    const words = walk.rewrite(element.children);
+    const words = divideAtTurns(walk.rewrite(element.children));
     const all = words.length > 0 ? [paragraphOf(words, item, walk)] : [];
     if (walk.beside.length > 0) walk.lists.close();
     all.push(...walk.beside);

@@ -11,6 +11,9 @@ type Field = {
 const ADDRESS = /^\s*HYPERLINK\s+(?!\\)(?:"([^"]*)"|(\S+))/i;
 const PLACE = /^\s*HYPERLINK\s.*?\\l\s+(?:"([^"]*)"|(\S+))/i;
 
+/** Words of another place, with a link to it. */
+const REFERENCE = /^\s*(?:PAGE|NOTE)?REF\s.*\\h\b/i;
+
 /** Fields for which Word shows nothing, or not always. */
 const SILENT =
   /^(?:XE|TC|TA|RD|PRIVATE|SET|ASK|FILLIN|ADVANCE|IF|COMPARE|SEQ|MERGE.*|NEXT.*|SKIPIF|HYPERLINK)?$/;
@@ -48,12 +51,13 @@ export class Fields {
     if (field) field.isResult = true;
   }
 
-  /** Returns the sign of a box to tick, or the name of a field of which nothing was shown. */
-  end(): { sign?: string; lost?: string } {
+  /** Returns the sign of a box to tick, the name of a field of which nothing was shown, or whether it was a link. */
+  end(): { sign?: string; lost?: string; isReference?: boolean } {
     const field = this.#open.pop();
     const kind = field?.instruction.trim().split(/\s/)[0]?.toUpperCase() ?? "";
     if (kind === "FORMCHECKBOX") return { sign: isTicked(field?.begin) ? "☒" : "☐" };
-    return field?.isShown || SILENT.test(kind) ? {} : { lost: kind };
+    if (field?.isShown) return { isReference: REFERENCE.test(field.instruction) };
+    return SILENT.test(kind) ? {} : { lost: kind };
   }
 
   /** Words of an instruction are not shown. */

@@ -63,7 +63,7 @@ it.each([
   ["simple-list", "<ul><li>Apple</li><li>Banana</li></ul>"],
   [
     "footnote-hyperlink",
-    '<p><sup><a href="#footnote-1" id="footnote-ref-1">[1]</a></sup></p><ol><li id="footnote-1"><p> <a href="http://www.example.com">Example</a></p></li></ol>',
+    '<p><sup>[1]</sup></p><ol><li id="footnote-1"><p> <a href="http://www.example.com">Example</a></p></li></ol>',
   ],
   [
     "tables",

@@ -1,5 +1,6 @@
 import { isComplete } from "../../../text/detours.ts";
 import { text } from "./blocks.ts";
+import { isTurn } from "./breaks.ts";
 import type { Marks } from "./styles.ts";
 import type { Rule, Walk } from "./walk.ts";
 import { childOf, inside, isWordOrPicture, make, type Xml } from "./xml.ts";
@@ -41,8 +42,7 @@ export const runRules: Record<string, Rule> = {
   "w:tab": () => [make("w:tab")],
   "w:ptab": () => [make("w:tab")],
   "w:cr": () => [make("w:br")],
-  "w:br": ({ attributes }) =>
-    /page|column/.test(attributes["w:type"] ?? "") ? [] : [make("w:br")],
+  "w:br": (element) => [isTurn(element) ? make("w:br", { "w:type": "page" }) : make("w:br")],
   "w:noBreakHyphen": () => [make("w:noBreakHyphen")],
   "w:softHyphen": () => [make("w:softHyphen")],
   "w:footnoteReference": note,
@@ -89,7 +89,8 @@ function inRun(child: Xml, marks: Marks, walk: Walk): Xml[] {
 }
 
 function endField(walk: Walk): Xml[] {
-  const { sign, lost } = walk.fields.end();
+  const { sign, lost, isReference } = walk.fields.end();
+  if (isReference && !walk.isLink && !walk.fields.link) walk.leaveOut("the address of a link");
   if (lost) walk.leaveOut(`a field without words (${lost})`);
   return sign ? [make("w:t", {}, [], sign)] : [];
 }
@@ -102,14 +103,11 @@ function addressOf({ attributes }: Xml, walk: Walk): string | undefined {
   return anchor && address !== undefined ? `${address.replace(/#.*/, "")}#${anchor}` : address;
 }
 
-/** A place on the same site, or in the same document. */
-const NEARBY = /^(?:#|\/(?!\/))/;
-
-/** The sanitiser would drop the address of a file on the coach's computer without a word. */
+/** No lesson has the places in a document; a path would lead to a page of this site. */
 export function wrapInLink(words: Xml[], address: string | undefined, walk: Walk): Xml[] {
   if (!address || words.length === 0) return words;
   const kept = address.trim().replace(/^(?=www\.)/i, "https://");
-  if (isComplete(kept) || NEARBY.test(kept)) {
+  if (isComplete(kept)) {
     return [make("w:hyperlink", { "r:id": walk.around.findings.addLink(kept) }, words)];
   }
   walk.leaveOut("the address of a link");
