@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from "react";
+import { act, useEffect, useRef, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { mount } from "./tests/support/mounted";
 
@@ -57,4 +57,38 @@ it("a page that React draws anew knows what was chosen before, and hears of noth
   expect(keepDraft).toHaveBeenCalledTimes(3);
   const values = [...place.querySelectorAll<HTMLInputElement>("[name]")].map((it) => it.value);
   expect(values.slice(0, 3)).toEqual(["IE", "Róisín", "Magee"]);
+});
+
+/** As the checkout after a payment that failed. */
+function RestoredForm() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) {
+      if (field.type === "checkbox") field.checked = true;
+      else field.value = field.name === "country" ? "IE" : "Anna";
+    }
+  }, []);
+  return (
+    <form ref={form}>
+      <select name="country">
+        <option value="">Choose</option>
+        <option value="IE">Ireland</option>
+      </select>
+      <input name="name" />
+      <input name="company" defaultValue="Magee" />
+      <input name="agrees" type="checkbox" />
+    </form>
+  );
+}
+
+it("what a form has restored stays where the visitor had typed nothing", async () => {
+  document.body.innerHTML = early;
+  vi.resetModules();
+  await vi.importActual("./instrumentation-client");
+  document.body.replaceChildren();
+  const { place } = await mount(<RestoredForm />);
+  dispatchEvent(new Event("hydrated"));
+  const fields = [...place.querySelectorAll<HTMLInputElement>("[name]")];
+  expect(fields.slice(0, 3).map(({ value }) => value)).toEqual(["IE", "Anna", "Anna"]);
+  expect(fields[3]?.checked).toBe(true);
 });

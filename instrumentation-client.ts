@@ -15,10 +15,24 @@ function noteFocus({ target }: FocusEvent): void {
   focused = target as Element;
 }
 
-/** With events, because the page's forms keep what is chosen in a state of their own. */
+/** The field as the server sent it. */
+function untouched(old: Field): Field {
+  const form = document.createElement("form");
+  form.append(old.cloneNode(true));
+  form.reset();
+  return form.firstChild as Field;
+}
+
+/**
+ * With events, because the page's forms keep what is chosen in a state of their own. An untouched field must not
+ * replace what the checkout has restored from before a failed payment.
+ */
 function takeOver(old: Field, field: Field): void {
-  if ("checked" in old && "checked" in field && old.checked !== field.checked) field.click();
-  if (old.value !== field.value) fill(field, old);
+  const first = untouched(old);
+  const isChanged = (key: string) =>
+    ![first, field].some((other) => Reflect.get(other, key) === Reflect.get(old, key));
+  if (isChanged("checked")) field.click();
+  if (isChanged("value")) fill(field, old);
   if (old !== focused) return;
   field.focus({ preventScroll: true });
   if ("selectionStart" in old && "selectionStart" in field && old.selectionStart !== null)

@@ -21,7 +21,7 @@ export function PendingEmailChange({ change, oldEmail, isNew, cancelled }: Props
   return (
     <>
       <Written title="We have written to both addresses">
-        <p>Open each mail in this browser and press its button before {change.until}.</p>
+        <p>{`Open each mail in this browser and press its button before ${change.until}.`}</p>
       </Written>
       <dl className="divide-y divide-rule border-y border-rule">
         <Answer address={oldEmail} agreed={change.oldConfirmed} />

@@ -7,8 +7,7 @@ type Props = {
 export function PendingRefunds({ refunds }: Props) {
   return refunds.map(({ number, courseTitle, pendingRefundPence }) => (
     <p key={number} className="mt-6 max-w-measure">
-      A refund of {formatPence(pendingRefundPence)} for {courseTitle} (order {number}) is pending.
-      We write to you once it has gone through.
+      {`A refund of ${formatPence(pendingRefundPence)} for ${courseTitle} (order ${number}) is pending. We write to you once it has gone through.`}
     </p>
   ));
 }

@@ -30,7 +30,8 @@ export function SiteNav({ items }: { items: MenuLink[] }) {
 
   // Before hydration, nothing notices the focus leaving the menu.
   useEffect(() => {
-    const isHere = document.activeElement?.matches("body, nav[aria-label=Main] *");
+    const focused = document.activeElement;
+    const isHere = focused === document.body || menu.current?.closest("nav")?.contains(focused);
     if (hasPopovers() && (wide || !isHere)) menu.current?.hidePopover();
   }, [wide]);
 

@@ -18,7 +18,7 @@ export function OwnedCourseCard({ course, eager }: Props) {
         <h2 className="text-xl">{course.title}</h2>
         <div className="mt-auto flex flex-col gap-2">
           <ProgressBar label={`Progress in ${course.title}`} value={course.percentage} />
-          <p className="text-sm text-muted tabular-nums">{course.percentage}% complete</p>
+          <p className="text-sm text-muted tabular-nums">{`${course.percentage}% complete`}</p>
         </div>
         <PageLink
           href={paths.learn(course.slug, course.nextLessonId ?? undefined)}

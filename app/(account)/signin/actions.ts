@@ -7,7 +7,7 @@ import { setSessionCookie } from "@/lib/auth/next-auth";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
 import { signInByCode, signInByLink } from "@/lib/auth/sign-in-links";
 import { formAction } from "@/lib/forms/action";
-import { limitRate } from "@/lib/http/rate-limit";
+import { giveBackRate, limitRate } from "@/lib/http/rate-limit";
 import { networkAddress } from "@/lib/http/request";
 import { linkForm } from "@/lib/paths/mailed-link";
 
@@ -21,9 +21,11 @@ const codeErrors = {
 };
 
 export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) => {
-  await limitRate("sign-in-code", networkAddress(await headers()));
+  const network = networkAddress(await headers());
+  await limitRate("sign-in-code", network);
   const result = await signInByCode(email, code);
   if (result.status !== "signed-in") return { errors: { code: codeErrors[result.status] } };
+  await giveBackRate("sign-in-code", network);
   await setSessionCookie(result.sessionToken);
   redirect(result.callbackPath);
 });
