@@ -1,6 +1,12 @@
 import { db } from "@/lib/db";
 import { DAY_MS } from "@/lib/text/durations";
-import { ALREADY_OWNED, CARD_FAILED, FAILED_CARDS_WINDOW_MS, GRANTED_AFTER_ALL } from "./rules";
+import {
+  ALREADY_OWNED,
+  CARD_FAILED,
+  FAILED_CARDS_WINDOW_MS,
+  GRANTED_AFTER_ALL,
+  grantState,
+} from "./rules";
 
 type FailedCards = { orders: number; network: number };
 
@@ -33,12 +39,19 @@ export async function listSecondPayments(userId: string): Promise<SecondPayment[
       events: { some: { kind: ALREADY_OWNED }, none: { kind: GRANTED_AFTER_ALL } },
     },
     orderBy: { number: "asc" },
-    select: { number: true, courseTitle: true, pricePence: true, refundedPence: true },
+    select: {
+      number: true,
+      courseTitle: true,
+      pricePence: true,
+      refundedPence: true,
+      disputeStatus: true,
+      lostPence: true,
+    },
   });
-  return orders.map(({ number, courseTitle, pricePence, refundedPence }) => ({
+  return orders.map(({ number, courseTitle, ...order }) => ({
     number,
     courseTitle,
-    isBack: refundedPence >= pricePence,
+    isBack: grantState(order) === "ended",
   }));
 }
 

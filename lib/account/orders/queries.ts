@@ -77,6 +77,6 @@ function toOwnOrder<Found extends Row>(row: Found) {
   const refundedAt = row.events[0]?.createdAt ?? null;
   const ends = row.lines.map(({ grant }) => grant?.revokedAt ?? null);
   const revokedAt = ends.every((end) => end !== null) ? (ends[0] ?? null) : null;
-  const isSecond = row.lines.every(({ isOwnedAlready }) => isOwnedAlready);
+  const isSecond = row.lines.every(({ isOwnedAlready, grant }) => isOwnedAlready && !grant);
   return { ...row, state: stateInWords({ ...row, refundedAt, revokedAt, isSecond }) };
 }

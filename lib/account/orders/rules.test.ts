@@ -30,6 +30,11 @@ it.each([
   [{ revokedAt: refundedAt }, "Paid. Your coach ended the access on 25 November 2026."],
   [{ isSecond: true }, "Paid. You owned the course already, so the money goes back to you."],
   [{ isSecond: true, refundedPence: 4999 }, "Refunded."],
+  [{ isSecond: true, disputeStatus: "open" }, "Your bank is looking at this payment."],
+  [
+    { isSecond: true, disputeStatus: "lost" },
+    "Your bank gave £49.99 of £49.99 back after a complaint.",
+  ],
   [{ refundedPence: 2000, refundedAt }, "£20.00 of £49.99 refunded on 25 November 2026."],
   [{ pendingRefundPence: 4999 }, "A refund of £49.99 is pending: it has not left us yet."],
   [

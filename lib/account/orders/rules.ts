@@ -9,7 +9,7 @@ export type OwnOrder = Parameters<typeof grantState>[0] & {
   refundedAt: Date | null;
   /** When the coach ended the access; null unless all of it was ended so. */
   revokedAt: Date | null;
-  /** Paid for a course that the buyer owned already. */
+  /** Paid for a course that the buyer owned already, and so gave no access. */
   isSecond: boolean;
 };
 
@@ -21,14 +21,20 @@ export function stateInWords(order: OwnOrder): string[] {
 }
 
 function describeAccess(order: OwnOrder): string[] {
-  const { revokedAt, isSecond, refundedPence, pendingRefundPence } = order;
+  const { revokedAt, isSecond, refundedPence, pendingRefundPence, disputeStatus } = order;
   if (revokedAt) return [`Your coach ended the access on ${formatDate(revokedAt)}.`];
-  const isWaiting = isSecond && refundedPence + pendingRefundPence === 0;
+  const isAsked = refundedPence + pendingRefundPence + lostPence(order) > 0;
+  const isWaiting = isSecond && !isAsked && disputeStatus !== "open";
   return isWaiting ? ["You owned the course already, so the money goes back to you."] : [];
 }
 
+const PAUSED = "Paused while your bank looks at this payment.";
+
 function describeDispute(order: OwnOrder): string[] {
-  if (order.disputeStatus === "open") return ["Paused while your bank looks at this payment."];
+  if (order.disputeStatus === "open") {
+    const { isSecond } = order;
+    return [isSecond ? "Your bank is looking at this payment." : PAUSED];
+  }
   const lost = lostPence(order);
   return lost > 0 ? [`Your bank gave ${sumOf(lost, order)} back after a complaint.`] : [];
 }
