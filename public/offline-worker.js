@@ -2,7 +2,10 @@
 const brand = new URL(location.href).searchParams.get("brand") ?? "";
 const escaped = (text) => text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const pageWith = (way) => `<!doctype html>
+const UNSENT = `
+  <p>Nothing was sent. If you typed something, your browser’s Back button leads to it.</p>`;
+
+const pageWith = (way, isForm) => `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -17,7 +20,7 @@ const pageWith = (way) => `<!doctype html>
 <header>${escaped(brand)}</header>
 <main>
   <h1>This page could not be reached</h1>
-  <p>Your connection seems to be gone. Nothing you have bought is lost, and what you ticked meanwhile is saved as soon as you are back.</p>
+  <p>Your connection seems to be gone. Nothing you have bought is lost, and what you ticked meanwhile is saved as soon as you are back.</p>${isForm ? UNSENT : ""}
   <p><a href="${escaped(way)}">Try again</a></p>
 </main>
 </html>`;
@@ -33,8 +36,9 @@ async function answer({ request, preloadResponse }) {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
     // Loading a form's address would not send the form again, so its page comes back.
-    const way = request.method === "GET" ? "" : request.referrer;
-    return new Response(pageWith(way), { status: 503, headers });
+    const isForm = request.method !== "GET";
+    const way = isForm ? request.referrer : "";
+    return new Response(pageWith(way, isForm), { status: 503, headers });
   }
 }
 
