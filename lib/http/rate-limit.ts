@@ -17,21 +17,25 @@ const ANOTHER_WAY =
 const OWN_CONNECTION =
   "Other people on your network may have reached the limit: another connection, such as a phone’s own, works at once.";
 
+const LINK_WORKS = "The link in the mail still works.";
+
 export const limits = {
-  "payment-intent": { points: 100, seconds: 600, hint: OWN_CONNECTION },
+  // After a talk, a whole audience may buy from one network; failed cards have a limit of their own.
+  "payment-intent": { points: 600, seconds: 600, hint: OWN_CONNECTION },
   "sign-in-address": {
     points: 10,
     seconds: 600,
     hint: "The mails that we have just sent to this address still work.",
   },
-  "sign-in-network": { points: 100, seconds: 600, hint: OWN_CONNECTION },
+  // A workshop signs in together.
+  "sign-in-network": { points: 200, seconds: 600, hint: OWN_CONNECTION },
   // Mails to strangers would delay receipts and harm the reputation of the sending domain.
   "sign-in-network-day": { points: 500, seconds: 86_400, hint: OWN_CONNECTION },
   // At this rate a million codes take over a century.
   "sign-in-code-address": {
     points: 20,
     seconds: 86_400,
-    hint: "The link in the mail still works.",
+    hint: LINK_WORKS,
   },
   // A page that waits for a payment asks every four seconds, and a hall shares one network.
   "payment-success": { points: 1500, seconds: 600 },
@@ -41,7 +45,7 @@ export const limits = {
     seconds: 86_400,
     hint: "If the address is still wrong, please write to us: ours is at the end of this page.",
   },
-  "sign-in-code": { points: 100, seconds: 600 },
+  "sign-in-code": { points: 100, seconds: 600, hint: LINK_WORKS },
   // Per account only: a stranger could use up a limit on the new address before its owner.
   "email-change": { points: 5, seconds: 3600 },
   "certificate-name": { points: 5, seconds: 3600 },
