@@ -15,6 +15,7 @@ function inspect(kind: UploadKind, content: Buffer) {
 const film = readFileSync("prisma/seed-data/media/films/taking-back-your-life-01.mp4");
 const index = indexOf("vide avc1.64", "soun mp4a.40");
 const content = box("mdat", "123456789");
+const part = Buffer.concat([box("moof", "12345678"), content]);
 
 describe("a film is accepted", () => {
   it.each([
@@ -22,6 +23,10 @@ describe("a film is accepted", () => {
     ["with a line of a camera behind it", Buffer.concat([film, Buffer.alloc(128, "trailer ")])],
     ["with room before its first box", Buffer.concat([box("free", "room"), film])],
     ["with a phone’s old brand", Buffer.concat([box("ftyp", "3gp4\0\0\0\0"), index, content])],
+    [
+      "of parts, with their list behind them",
+      Buffer.concat([film, part, part, box("mfra", "list")]),
+    ],
     ["with its content first", Buffer.concat([box("ftyp", "isom\0\0\0\0"), content, index])],
   ])("%s", async (_, whole) => {
     expect(await inspect("film", whole)).toMatch(/^video\//);
@@ -36,6 +41,13 @@ describe("a film that is not whole is refused", () => {
       Buffer.concat([box("ftyp", "isom\0\0\0\0"), content, index]).subarray(0, -9),
     ],
     ["within a part", Buffer.concat([film, box("moof", "12345678").subarray(0, -1)])],
+    ["behind a part’s index", Buffer.concat([film, box("moof", "12345678")])],
+    [
+      "in the head of a part’s content",
+      Buffer.concat([film, box("moof", ""), content.subarray(0, 5)]),
+    ],
+    ["in the head of a part", Buffer.concat([film, part, part.subarray(0, 7)])],
+    ["behind a part’s type", Buffer.concat([film, part, box("styp", "msdh\0\0\0\0")])],
     ["before its content", Buffer.concat([box("ftyp", "isom\0\0\0\0"), index])],
     [
       "behind an empty content",
@@ -43,6 +55,38 @@ describe("a film that is not whole is refused", () => {
     ],
   ])("cut %s", async (_, cut) => {
     await expect(inspect("film", cut)).rejects.toThrow("This film is not whole.");
+  });
+});
+
+describe("captions", () => {
+  const greeting = "1\r\n00:00:01,000 --> 00:00:02,000\r\nGrüße – до встречи\r\n";
+  const converted = async (content: Buffer) => {
+    const path = join(temporaryFolder(), "file");
+    writeFileSync(path, content);
+    await inspectUpload("captions", path);
+    return readFileSync(path, "utf8");
+  };
+
+  it("in UTF-16 are converted, with its mark and without", async () => {
+    const little = Buffer.from(greeting, "utf16le");
+    const marked = Buffer.from(`\ufeff${greeting}`, "utf16le");
+    for (const content of [little, Buffer.from(little).swap16(), marked, marked.swap16()]) {
+      expect(await converted(content)).toContain("Grüße – до встречи");
+    }
+  });
+
+  it.each([
+    ["Windows-1252", Buffer.from(`\n${greeting.slice(0, 40)}e`, "latin1"), 4],
+    [
+      "an accent behind a sign that was lost before",
+      Buffer.concat([Buffer.from("WEBVTT\n\ufffd\n\n"), Buffer.from("é", "latin1")]),
+      4,
+    ],
+    ["a zero", Buffer.from(`${greeting}\n2\n\0`), 6],
+  ])("with %s are refused with the line and the cure", async (_, content, line) => {
+    await expect(inspect("captions", content)).rejects.toThrow(
+      `Line ${line} of the captions is not UTF-8. Please save them as UTF-8: in Notepad,`,
+    );
   });
 });
 

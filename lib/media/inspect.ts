@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { type FileHandle, open, writeFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import { Refusal } from "@/lib/errors";
@@ -165,19 +166,26 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 function decode(bytes: Buffer): string {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    // UTF-16 without a mark is valid UTF-8.
     if (!text.includes("\0")) return text;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
-  throw refuse("Please save the captions as UTF-8.");
+  throw refuse(
+    `Line ${unreadLine(bytes)} of the captions is not UTF-8. Please save them as UTF-8: in Notepad, with “Save as” and the encoding “UTF-8”; in a Mac’s TextEdit, with the plain text encoding “Unicode (UTF-8)”.`,
+  );
 }
 
-/** Some Windows programs write UTF-16, with a byte order mark. */
+/** The number of the first that is no text in UTF-8. */
+function unreadLine(bytes: Buffer): number {
+  const lines = bytes.toString("latin1").split(/\r\n|\r|\n/);
+  return lines.findIndex((it) => it.includes("\0") || !isUtf8(Buffer.from(it, "latin1"))) + 1;
+}
+
+/** Some Windows programs write UTF-16. Without its mark it shows by the zeros in the ASCII with which captions begin. */
 function encodingOf(bytes: Buffer): string {
-  const mark = bytes.toString("hex", 0, 2);
-  if (mark === "fffe") return "utf-16le";
-  return mark === "feff" ? "utf-16be" : "utf-8";
+  const start = bytes.toString("hex", 0, 12);
+  if (/^fffe|^(?:(?!00)..00){6}/.test(start)) return "utf-16le";
+  return /^feff|^(?:00(?!00)..){6}/.test(start) ? "utf-16be" : "utf-8";
 }
 
 function refuse(message: string): Refusal {

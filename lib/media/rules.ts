@@ -18,8 +18,8 @@ export const limits: Record<UploadKind, { maxBytes: number; refusal: string }> =
   document: { maxBytes: 50 * MB, refusal: "A document can be up to 50 MB." },
 };
 
-/** Roughly 12,000 by 4,000 pixels. A larger picture is no photograph but an attack on the memory. */
-export const MAX_PIXELS = 50_000_000;
+/** Phones take 8,192 by 6,144. A larger picture is no photograph but an attack on the memory. */
+export const MAX_PIXELS = 52_000_000;
 
 /** In pixels, as social networks ask for. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };

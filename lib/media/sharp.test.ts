@@ -25,8 +25,14 @@ it("a picture with too many pixels is refused with its size and how to make it s
   picture.writeUInt16BE(16_382, size + 2);
   writeFileSync(file, picture);
   await expect(redrawPicture(file)).rejects.toThrow(
-    /60 million pixels \(16382 by 3628\), and the site takes 50 million\. Please make it smaller.* “Resize image”/,
+    /60 million pixels \(16382 by 3628\), and the site takes 52 million\. Please make it smaller.* “Resize image”/,
   );
+});
+
+it("a photo of a phone with 50 megapixels is taken", async () => {
+  const file = join(temporaryFolder(), "photo");
+  await plain(8192, 6144).jpeg().toFile(file);
+  expect((await redrawPicture(file)).page).toMatchObject({ width: 1600, height: 1200 });
 });
 
 it("a picture that cannot be read should be saved again", async () => {

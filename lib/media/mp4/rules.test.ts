@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { indexOf } from "../../../tests/support/mp4";
-import { tracksOf, whyNoSoundFile, whyNotPlayed } from "./rules";
+import { isWholeMp4, tracksOf, whyNoSoundFile, whyNotPlayed } from "./rules";
 
 const H264 = "vide avc1.64";
 const AAC = "soun mp4a.40";
@@ -46,6 +46,13 @@ it("a recording may have chapters with pictures, and a film is no sound file", (
   expect(whyNoSoundFile(tracksOf(indexOf(AAC, "vide jpeg", "text text")))).toBeNull();
   expect(whyNoSoundFile(tracksOf(indexOf(AAC, "vide hvc1")))).toMatch(/^This is a film/);
   expect(whyNoSoundFile([])).toContain("unknown");
+});
+
+it("a film with more fragments than are read is not taken for cut", () => {
+  const types = ["moov", "moof", "mdat", "moof"];
+  const boxes = types.map((type, index) => ({ type, start: index * 20, size: 20 }));
+  expect(isWholeMp4(boxes, 2000)).toBe(true);
+  expect(isWholeMp4(boxes, 92)).toBe(false);
 });
 
 it("the box of the tracks may have a 64-bit size", () => {

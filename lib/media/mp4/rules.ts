@@ -16,11 +16,23 @@ const HEAD = 16;
 
 const PLAYED = ["moov", "moof", "mdat"];
 
+/** A fragment has its type, which may be left out, its index and its content, in this order (8.8.4 and 8.16.2). */
+const OF_FRAGMENTS = ["styp", "moof", "mdat"];
+
 /** A whole MP4 has its index and content, to their ends. Some cameras write a few bytes of their own behind them. */
 export function isWholeMp4(boxes: Mp4Box[], fileSize: number): boolean {
   const has = (wanted: string) => boxes.some(({ type, size }) => type === wanted && size > HEAD);
   const isCut = ({ type, start, size }: Mp4Box) => PLAYED.includes(type) && start + size > fileSize;
-  return has("moov") && has("mdat") && !boxes.some(isCut);
+  return has("moov") && has("mdat") && !boxes.some(isCut) && !isCutInFragment(boxes, fileSize);
+}
+
+/** What writes fragments writes nothing behind them that is no box. Of a very long film not all boxes are given. */
+function isCutInFragment(boxes: Mp4Box[], fileSize: number): boolean {
+  const { start = 0, size = 0 } = boxes.at(-1) ?? {};
+  const left = fileSize - start - size;
+  if (left >= HEAD || !boxes.some(({ type }) => type === "moof")) return false;
+  const last = boxes.findLast(({ type }) => OF_FRAGMENTS.includes(type));
+  return last?.type !== "mdat" || (left > 0 && left < 8);
 }
 
 /** Reads the box "moov", which begins the given bytes (ISO/IEC 14496-12, 8.4.3 and 8.5.2). */

@@ -26,7 +26,19 @@ const OTHER_PAGES: [host: RegExp, page: RegExp][] = [
     /^(?:www\.)?dropbox\.com$/,
     /^\/(?:scl\/fo|sh)\/(?![^?]*\.[a-z\d]{2,4}(?:\?|$)|.*[?&]preview=[^&])/i,
   ],
-  [/^(?:www\.)?loom\.com$/, /^\/(?:share\/folder|looms)(?=[/?]|$)/],
+  [/^(?:www\.)?loom\.com$/, /^\/(?:(?:share|embed)\/folder|looms|spaces|my-videos)(?=[/?]|$)/],
+  [
+    /\.wistia\.(?:com|net)$/,
+    /^\/(?:embed\/)?(?:projects|folders|channels?|playlists|library)(?=[/?]|$)(?!.*[?&]wmediaid=)/,
+  ],
+  [/^(?:www\.)?dailymotion\.com$/, /^\/(?!(?:[^?]*\/)?video\/\w|.*[?&]video=\w)/],
+  [
+    /^(?:(?:www|m|player)\.)?twitch\.tv$/,
+    /^\/(?!videos\/\d|(?:\w+\/)?(?:clip|video|v)\/\w|.*[?&]video=\w)/,
+  ],
+  [/^secure\.vidyard\.com$/, /^\/(?:organizations|user)(?=[/?]|$)/],
+  [/^dash\.bunny\.net$/, /^\//],
+  [/^(?:www\.)?icloud\.com$/, /^\/photos(?=[/?]|$)/],
   [/^1drv\.ms$/, /^\/f\//],
   [/\.sharepoint\.com$/, /^\/(?::|%3a)f(?::|%3a)\/|^\/my(?=[/?]|$)|\/onedrive\.aspx(?=\?|$)/i],
   [/^onedrive\.live\.com$/, /^\/(?:\?(?!.*\b(?:authkey|redeem)=)|$)/i],
@@ -36,6 +48,9 @@ const OTHER_PAGES: [host: RegExp, page: RegExp][] = [
   [/^(?:www\.|m\.)?instagram\.com$/, /^\/[\w.]+\/?(?=\?|$)/],
   [/^(?:www\.|m\.)?facebook\.com$/, /^\/(?!watch|video\b|\w+\.php)[\w.-]+\/?(?=\?|$)/],
 ];
+
+/** What iCloud shows behind "#" for a link that opens for everybody. */
+const SHARED_BY_ICLOUD = /^#(?:\/icloudlinks\/)?0[\w-]{15}/;
 
 /** "t=62", "#t=1m2.5s", "t=1:02", "start=62" or "time_continue=62". */
 const START =
@@ -97,6 +112,7 @@ export function isNoSingleFilm(address: string): boolean {
 }
 
 function isOtherPage(url: URL): boolean {
+  if (SHARED_BY_ICLOUD.test(url.hash)) return false;
   return OTHER_PAGES.some(
     ([host, page]) => host.test(hostOf(url)) && page.test(url.pathname + url.search),
   );
