@@ -11,6 +11,14 @@ const SAMPLE_BYTES = 256 * 1024;
 /** In milliseconds, about five minutes in all; restarted with each part that arrives. */
 const RETRY_DELAYS = [500, 2000, 5000, ...Array.from({ length: 15 }, () => 20_000)];
 
+const TO_GO_ON: Record<FilmPlace["place"], string> = {
+  lesson: "Press “Upload” again",
+  trailer: "Press “Upload” again",
+  course: "Press “Try again”",
+  "shown-film": "Choose the file again",
+  "shown-audio": "Choose the file again",
+};
+
 /** Sends a file as a resumable upload, which continues even after a reload or in another instance of the site. */
 export async function sendInParts(
   place: FilmPlace,
@@ -18,7 +26,10 @@ export async function sendInParts(
   file: File,
   onProgress: (percentage: number) => void,
 ): Promise<Sent> {
-  const { DetailedError, Upload } = await import("tus-js-client");
+  const brokeOff = `The connection broke off. ${TO_GO_ON[place.place]}, and it goes on where it was.`;
+  const client = await import("tus-js-client").catch(() => null);
+  if (!client) return { problem: brokeOff };
+  const { DetailedError, Upload } = client;
   const endpoint = adminPaths.uploadParts(place);
   const [url, problem] = await new Promise<[string, string?]>((resolve) => {
     const upload = new Upload(file, {
@@ -29,7 +40,8 @@ export async function sendInParts(
       fingerprint: () => fingerprint(endpoint, file),
       onShouldRetry: mayPass,
       onProgress: (sent, total) => onProgress(Math.round((sent / total) * 100)),
-      onError: (error) => resolve(["", describe(error instanceof DetailedError ? error : null)]),
+      onError: (error) =>
+        resolve(["", refusalIn(error instanceof DetailedError ? error : null) ?? brokeOff]),
       onSuccess: () => resolve([upload.url ?? ""]),
     });
     upload.findPreviousUploads().then(
@@ -42,7 +54,8 @@ export async function sendInParts(
     );
   });
   if (problem) return { problem };
-  return finishUpload(`${endpoint}/finish`, { upload: url.split("/").at(-1) ?? "", was });
+  const fields = { upload: url.split("/").at(-1) ?? "", was };
+  return (await finishUpload(`${endpoint}/finish`, fields)) ?? { problem: brokeOff };
 }
 
 /** Identifies a film by its beginning and end: a copy of it resumes, another film of the same name does not. */
@@ -52,13 +65,14 @@ async function fingerprint(endpoint: string, file: File): Promise<string> {
   return [endpoint, file.size, ...digest].join("-");
 }
 
-async function finishUpload(action: string, fields: Record<string, string>): Promise<Sent> {
+/** Null if the site was not reached. */
+async function finishUpload(action: string, fields: Record<string, string>): Promise<Sent | null> {
   for (const delay of RETRY_DELAYS) {
     const sent = await sendForm(action, new URLSearchParams(fields));
     if (sent.problem !== BROKE_OFF) return sent;
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
-  return { problem: BROKE_OFF };
+  return null;
 }
 
 /** Retries no refusal, except that 409 to a part means the part arrived but its answer was lost. */
@@ -72,10 +86,9 @@ function statusOf(error: Error | DetailedError): number {
   return "originalResponse" in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-function describe(error: DetailedError | null): string {
+/** Null if the site was not reached or not well. */
+function refusalIn(error: DetailedError | null): string | null {
   const answer = error?.originalResponse;
-  if (!answer || answer.getStatus() >= 500) {
-    return "The connection broke off. Press “Upload” again, and it goes on where it was.";
-  }
+  if (!answer || answer.getStatus() >= 500) return null;
   return failureText(answer.getHeader("content-type") ?? null, answer.getBody());
 }

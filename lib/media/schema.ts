@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { idTextField } from "@/lib/forms/fields";
 
-/** The segment of an address: "12" is a lesson, "trailer-3" and "course-3" name a course. */
-export const filmPlace = z
+const shownPlace = z
+  .enum(["shown-film", "shown-audio"])
+  .transform((place) => ({ place, placeId: 0 }));
+
+const placeWithId = z
   .string()
   .transform((text) => /^(?:(?<place>trailer|course)-)?(?<placeId>\d+)$/.exec(text)?.groups)
   .pipe(
@@ -11,3 +14,6 @@ export const filmPlace = z
       placeId: idTextField,
     }),
   );
+
+/** The segment of an address: "12" is a lesson, "trailer-3" and "course-3" name a course; "shown-film" is for all. */
+export const filmPlace = shownPlace.or(placeWithId);

@@ -11,8 +11,8 @@ import { limits } from "./rules";
 
 const fileName = z.string().min(1).max(255);
 
-/** Throws a Refusal if the place does not accept the film. */
-type MayBegin = (film: { name: string; size: number }) => Promise<void>;
+/** Throws a Refusal if the place does not accept the file. */
+type MayBegin = (file: { name: string; size: number }) => Promise<void>;
 
 /** Keeps the parts in the media store and their list in a row, so that any instance can take the next part. */
 class PartStore extends DataStore {
@@ -38,8 +38,8 @@ class PartStore extends DataStore {
   override async getUpload(id: string): Promise<Upload> {
     if (!z.uuid().safeParse(id).success) throw new Refusal(404, "There is no such upload.");
     const { size, offset, storedAt } = await findUpload(this.#place, id);
-    // Choosing the same file again starts a new upload: the place may have received another film in between.
-    if (storedAt) throw new Refusal(404, "This film is in its place already.");
+    // Choosing the same file again starts a new upload: the place may have received another file in between.
+    if (storedAt) throw new Refusal(404, "This file is in its place already.");
     return new Upload({ id, size, offset });
   }
 
@@ -55,14 +55,14 @@ export async function takeParts(
   mayBegin: MayBegin,
 ): Promise<Response> {
   if (!request.headers.has("tus-resumable")) {
-    throw new Refusal(415, "Please send the film in parts (tus 1.0).");
+    throw new Refusal(415, "Please send the file in parts (tus 1.0).");
   }
   const server = new Server({
     path: adminPaths.uploadParts(place),
     datastore: new PartStore(place, mayBegin),
     relativeLocation: true,
     allowedOrigins: [],
-    maxSize: limits.film.maxBytes,
+    maxSize: limits[place.place === "shown-audio" ? "audio" : "film"].maxBytes,
     namingFunction: () => randomUUID(),
     onResponseError(_request, error) {
       if (error instanceof Refusal) return { status_code: error.status, body: error.message };

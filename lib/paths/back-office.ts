@@ -1,8 +1,14 @@
 import { type Query, withQuery } from "./query";
 
 type LessonFile = "film" | "captions" | "workbook";
-/** The purpose of an uploaded film: a lesson's film, a course's trailer, or a new lesson of a course. */
-export type FilmPlace = { place: "lesson" | "trailer" | "course"; placeId: number };
+/**
+ * The purpose of an uploaded film: a lesson's film, a course's trailer, a new lesson of a course, or a film or sound
+ * that everybody may see, whose `placeId` is 0.
+ */
+export type FilmPlace = {
+  place: "lesson" | "trailer" | "course" | "shown-film" | "shown-audio";
+  placeId: number;
+};
 
 export const adminPaths = {
   today: "/admin",
@@ -17,8 +23,7 @@ export const adminPaths = {
   giveCourse: (id: number) => `/admin/courses/${id}/give`,
   uploadLessonFile: (lessonId: number, file: LessonFile) =>
     `/api/uploads/lessons/${lessonId}/${file}`,
-  uploadParts: ({ place, placeId }: FilmPlace) =>
-    `/api/uploads/films/${place === "lesson" ? "" : `${place}-`}${placeId}`,
+  uploadParts: (at: FilmPlace) => `/api/uploads/films/${segmentOf(at)}`,
   uploadDocument: "/api/uploads/documents",
   uploadPicture: "/api/uploads/pictures",
   uploadShown: (kind: string) => `/api/uploads/shown/${kind}`,
@@ -86,3 +91,8 @@ export const adminPaths = {
     `/signin/factor/set-up?${new URLSearchParams({ callbackUrl })}`,
   secondFactorRecovery: "/signin/factor/recovery",
 };
+
+function segmentOf({ place, placeId }: FilmPlace): string {
+  if (place === "lesson") return String(placeId);
+  return placeId === 0 ? place : `${place}-${placeId}`;
+}

@@ -1,6 +1,5 @@
 /** Files that the coach uploads for everybody. What is uploaded at a lesson never gets such a name. */
-export const shownKinds = ["film", "captions", "audio", "pdf"] as const;
-export type ShownKind = (typeof shownKinds)[number];
+export type ShownKind = "film" | "captions" | "audio" | "pdf";
 
 /** The name is random, so nobody can guess it. */
 export const SHOWN_NAME = /^(?<hash>[0-9a-f]{32})\.(?<extension>mp4|vtt|mp3|m4a|pdf)$/;

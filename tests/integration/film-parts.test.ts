@@ -177,6 +177,8 @@ it.each([
   ["12", { place: "lesson", placeId: 12 }],
   ["trailer-3", { place: "trailer", placeId: 3 }],
   ["course-3", { place: "course", placeId: 3 }],
+  ["shown-audio", { place: "shown-audio", placeId: 0 }],
+  ["shown-film-1", undefined],
   ["lesson-3", undefined],
   ["course-", undefined],
   ["course-0", undefined],

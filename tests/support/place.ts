@@ -102,7 +102,7 @@ async function newPayerSession(): Promise<string> {
 }
 
 function kindOf(route: string): string {
-  if (route.includes("/shown/")) return "film";
+  if (route.includes("/shown/")) return "captions";
   if (route.includes("/mails/")) return "sign-in";
   if (route.startsWith("/admin")) return "terms";
   return route.endsWith("[slug]") ? "books" : "podcasts";

@@ -4,10 +4,11 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import { addressInput } from "@/components/admin/address-input";
 import { fileControl } from "@/components/admin/file-control";
 import { sendForm } from "@/components/admin/send-form";
+import { sendInParts } from "@/components/admin/send-in-parts";
 import { FieldFrame, type Frame, frameIds } from "@/components/ui/field";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { limits } from "@/lib/media/rules";
-import { adminPaths } from "@/lib/paths/back-office";
+import { adminPaths, type FilmPlace } from "@/lib/paths/back-office";
 import type { ShownKind } from "@/lib/paths/shown";
 
 const accepted: Record<ShownKind, string> = {
@@ -15,6 +16,12 @@ const accepted: Record<ShownKind, string> = {
   captions: ".vtt,.srt",
   pdf: "application/pdf,.pdf",
   audio: "audio/mpeg,audio/mp4,.mp3,.m4a",
+};
+
+/** Large files, which resume after a broken connection. */
+const inParts: Partial<Record<ShownKind, FilmPlace>> = {
+  film: { place: "shown-film", placeId: 0 },
+  audio: { place: "shown-audio", placeId: 0 },
 };
 
 type Props = Frame & { name: string; kind: ShownKind; defaultValue?: string };
@@ -31,12 +38,10 @@ export function FileField({ kind, name, defaultValue, ...frame }: Props) {
     const file = chooser.files?.[0];
     if (!file) return;
     if (file.size > limits[kind].maxBytes) return setState({ problem: limits[kind].refusal });
-    const form = new FormData();
-    form.set("file", file);
-    setState({ percentage: 0 });
-    const sent = await sendForm(adminPaths.uploadShown(kind), form, (part) =>
-      setState({ percentage: part }),
-    );
+    const show = (percentage: number) => setState({ percentage });
+    show(0);
+    const place = inParts[kind];
+    const sent = await (place ? sendInParts(place, "", file, show) : sendWhole(kind, file, show));
     chooser.value = "";
     if (sent.problem !== undefined || !input.current) return setState(sent);
     setState({ note: "Uploaded. Save to keep it here." });
@@ -69,4 +74,10 @@ export function FileField({ kind, name, defaultValue, ...frame }: Props) {
       </p>
     </FieldFrame>
   );
+}
+
+function sendWhole(kind: ShownKind, file: File, onProgress: (percentage: number) => void) {
+  const form = new FormData();
+  form.set("file", file);
+  return sendForm(adminPaths.uploadShown(kind), form, onProgress);
 }

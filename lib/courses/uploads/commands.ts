@@ -39,15 +39,17 @@ export async function storeLessonFile(
 
 type Arrived = Omit<Upload, "fields">;
 
-/** For a film that was uploaded in parts. Throws Refusal 404, 409 or 415. */
+/** For a file that was uploaded in parts. Returns the address of a shown one. Throws Refusal 404, 409 or 415. */
 export function storeFilm(
   actor: string,
   { upload, was, ...at }: FilmPlace & { upload: string; was: string },
-): Promise<void> {
-  const places: Record<FilmPlace["place"], (whole: Arrived) => Promise<void>> = {
+): Promise<string | null> {
+  const places: Record<FilmPlace["place"], (whole: Arrived) => Promise<unknown>> = {
     lesson: (whole) => storeLessonFile(actor, at.placeId, "film", { ...whole, fields: { was } }),
     trailer: (whole) => storeTrailer(actor, at.placeId, whole),
     course: (whole) => storeNewLesson(actor, at.placeId, upload, whole),
+    "shown-film": (whole) => storeShown(actor, "film", whole, upload),
+    "shown-audio": (whole) => storeShown(actor, "audio", whole, upload),
   };
   return withWholeUpload(at, upload, places[at.place]);
 }
@@ -68,12 +70,13 @@ function storeNewLesson(actor: string, courseId: number, upload: string, film: A
   );
 }
 
-/** Three bytes each at most, of the 255 that a file system allows. */
-const MAX_STEM = 80;
+/** In bytes. A file system allows 255, and a name that is being written is longer. */
+const MAX_STEM = 200;
 
 function asKind(kind: LessonUpload, name: string): string {
-  const stem = cutText(withoutEnding(name).normalize("NFC"), MAX_STEM) || "file";
-  return `${stem}.${lessonFiles[kind].extension}`;
+  let stem = cutText(withoutEnding(name).normalize("NFC"), MAX_STEM);
+  while (Buffer.byteLength(stem) > MAX_STEM) stem = cutText(stem, stem.length - 1);
+  return `${stem || "file"}.${lessonFiles[kind].extension}`;
 }
 
 /** Keeps films that the coach selects again from becoming lessons twice. Throws Refusal 409. */
@@ -120,19 +123,29 @@ async function keepFile(
   });
 }
 
-/** Stores a file that everybody may read, and returns its address on the site. Throws Refusal 415. */
+/** Stores a file that everybody may read, and returns its address on the site. Throws Refusal 409 or 415. */
 export async function storeShown(
   actor: string,
   kind: ShownKind,
-  { path }: Upload,
+  { path }: Arrived,
+  upload?: string,
 ): Promise<string> {
   const type = await inspectUpload(kind, path);
   const audio = type === "audio/mpeg" ? "mp3" : "m4a";
   const extension = { film: "mp4", captions: "vtt", audio, pdf: "pdf" }[kind];
   const name = `${randomBytes(16).toString("hex")}.${extension}`;
+  const src = shownAddress(name);
   await saveMedia(`shown/${name}`, (await openAsBlob(path)).stream());
-  await recordAudit(db, { actor, action: "file.add", subject: `file:${name}` });
-  return shownAddress(name);
+  try {
+    await db.$transaction(async (tx) => {
+      if (upload) await claimUpload(tx, upload, src);
+      await recordAudit(tx, { actor, action: "file.add", subject: `file:${name}` });
+    });
+  } catch (error) {
+    if (error instanceof Refusal) await removeMedia(`shown/${name}`);
+    throw error;
+  }
+  return src;
 }
 
 /** Job: removes a file that was replaced a month ago, unless a lesson or a trailer refers to it again. */

@@ -57,28 +57,34 @@ export async function addPart(id: string, offset: number, content: Readable): Pr
   });
   if (count === 1) return end;
   await removeMedia(part);
-  throw new Refusal(409, "Another part of this film was quicker.");
+  throw new Refusal(409, "Another part of this file was quicker.");
 }
 
-/** Joins the parts in a local file for `use`. Forgets them after success or a Refusal 415. */
+/**
+ * Joins the parts in a local file for `use`. Forgets them after success or a Refusal 415. Returns the address that
+ * `use` claimed the upload with, also when it is called again.
+ */
 export async function withWholeUpload(
   place: FilmPlace,
   id: string,
-  use: (upload: Omit<Upload, "fields">) => Promise<void>,
-): Promise<void> {
+  use: (upload: Omit<Upload, "fields">) => Promise<unknown>,
+): Promise<string | null> {
   const upload = await findUpload(place, id);
-  if (upload.storedAt) return;
-  if (upload.offset < upload.size) throw new Refusal(409, "This film has not arrived whole yet.");
+  if (upload.storedAt) return upload.storedSrc;
+  if (upload.offset < upload.size) throw new Refusal(409, "This file has not arrived whole yet.");
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
   try {
     const path = join(folder, "file");
     await pipeline(readParts(upload.parts), createWriteStream(path));
     await use({ path, name: upload.fileName });
-    await db.pendingUpload.update({ where: { id }, data: { storedAt: new Date(), parts: [] } });
+    const data = { storedAt: new Date(), parts: [] };
+    const { storedSrc } = await db.pendingUpload.update({ where: { id }, data });
     await removeParts(upload.parts);
+    return storedSrc;
   } catch (error) {
-    // An earlier request may have stored the film, with its answer lost on the way.
-    if ((await db.pendingUpload.findUnique({ where: { id } }))?.storedAt) return;
+    // An earlier request may have stored the file, with its answer lost on the way.
+    const now = await db.pendingUpload.findUnique({ where: { id } });
+    if (now?.storedAt) return now.storedSrc;
     if (error instanceof Refusal && error.status === 415) await forgetUpload(upload);
     throw error;
   } finally {
@@ -86,11 +92,15 @@ export async function withWholeUpload(
   }
 }
 
-/** Call it in the transaction that adds the film: a repeated request must not add two. Throws Refusal 409. */
-export async function claimUpload(tx: Transaction, id: string): Promise<void> {
-  const data = { storedAt: new Date() };
+/** Call it in the transaction that adds the file: a repeated request must not add two. Throws Refusal 409. */
+export async function claimUpload(
+  tx: Transaction,
+  id: string,
+  storedSrc: string | null = null,
+): Promise<void> {
+  const data = { storedAt: new Date(), storedSrc };
   const { count } = await tx.pendingUpload.updateMany({ where: { id, storedAt: null }, data });
-  if (count === 0) throw new Refusal(409, "This film is in its place already.");
+  if (count === 0) throw new Refusal(409, "This file is in its place already.");
 }
 
 async function* readParts(parts: string[]) {

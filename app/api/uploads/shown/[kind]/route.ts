@@ -2,11 +2,10 @@ import { z } from "zod";
 import { storeShown } from "@/lib/courses/uploads/commands";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
-import { shownKinds } from "@/lib/paths/shown";
 
-/** Answers the form with the file's address. */
+/** Answers the form with the file's address. Films and sounds come in parts (uploads/films). */
 export const POST = uploadRoute(
-  z.object({ kind: z.enum(shownKinds) }),
+  z.object({ kind: z.enum(["captions", "pdf"]) }),
   ({ kind }) => kind,
   async ({ params, coach, upload }) => ({
     page: adminPaths.pages,

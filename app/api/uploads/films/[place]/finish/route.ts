@@ -9,8 +9,8 @@ const schemas = {
   body: z.object({ upload: z.uuid(), was: z.string().max(2000) }),
 };
 
-/** Safe to repeat: a film that is already stored stays. */
+/** Safe to repeat: a file that is already stored stays, under the same address. */
 export const POST = guardedRoute(requireCoach, schemas, async ({ caller, params, body }) => {
-  await storeFilm(caller.email, { ...params.place, ...body });
-  return { saved: true };
+  const src = await storeFilm(caller.email, { ...params.place, ...body });
+  return { saved: true, ...(src && { src }) };
 });
