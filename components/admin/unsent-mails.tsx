@@ -31,9 +31,11 @@ export function UnsentMails({ mails, sendOne, sendAll }: Props) {
                   </p>
                   <p className="text-sm text-muted">Since {since}</p>
                 </div>
-                <CoachForm action={sendOne} submit="Send again" variant="secondary">
-                  {() => <input type="hidden" name="id" value={id} />}
-                </CoachForm>
+                <div className="shrink-0">
+                  <CoachForm action={sendOne} submit="Send again" variant="secondary">
+                    {() => <input type="hidden" name="id" value={id} />}
+                  </CoachForm>
+                </div>
               </li>
             ))}
           </ul>

@@ -61,6 +61,8 @@ test("a bank’s fraud warning on Today leads to the refund, which the buyer see
     await expect(warning).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectToSuitEveryone(coach);
+  await coach.setViewportSize({ width: 1366, height: 768 });
+  await expectToSuitEveryone(coach);
   await warning.getByRole("link", { name: "Refund" }).click();
   await coach.getByLabel("Reason").fill("not the card’s owner");
   await coach.getByRole("button", { name: "Refund" }).click();

@@ -60,7 +60,11 @@ function AlertList({ alerts, action }: Props) {
             </p>
           </div>
           {offersRefund && orderNumber && (
-            <ButtonLink href={adminPaths.orderAction(orderNumber, "refund")} variant="primary">
+            <ButtonLink
+              href={adminPaths.orderAction(orderNumber, "refund")}
+              variant="primary"
+              className="shrink-0"
+            >
               Refund
             </ButtonLink>
           )}
