@@ -34,7 +34,8 @@ export function judge({ rounds, audits, memory, waits }: Results): Line[] {
     pages.flatMap((page) => (audits[page] ?? []).map(value));
   const scoresOf = (pages: string[], indexes: number[]) =>
     indexes.flatMap((index) => of(pages, ({ scores }) => scores[index] ?? 0));
-  const lcpWithoutScripts = median(of(["/ without scripts"], ({ lcp }) => lcp));
+  const bare = ["/ without scripts"];
+  const lcpWithoutScripts = median(of(bare, ({ lcp }) => lcp));
   const lcp = of(["/"], (audit) => audit.lcp / lcpWithoutScripts);
   const [cls, tbt] = [of(PUBLIC, (audit) => audit.cls), of(PUBLIC, (audit) => audit.tbt)];
   return [
@@ -42,7 +43,14 @@ export function judge({ rounds, audits, memory, waits }: Results): Line[] {
     atLeast(1, "page: rate against nginx", ratio("page", "page, nginx", "rate"), 0.4),
     atMost(1, "page: p99 against plain Node", ratio("page", "page, plain Node", "p99"), 2),
     atLeast(2, "page: rate against next start", ratio("page", "page, next start", "rate"), 50),
+    atLeast(
+      2,
+      "the same page from plain Node: rate against next start",
+      ratio("page, plain Node", "page, next start", "rate"),
+      0,
+    ),
     atLeast(4, "public pages: performance", scoresOf(PUBLIC, [0]), 100),
+    atLeast(4, "home page without scripts: performance", scoresOf(bare, [0]), 0),
     atLeast(4, "public pages: the other three", scoresOf(PUBLIC, [1, 2, 3]), 100),
     atLeast(4, "learn, checkout, account: performance", scoresOf(APP, [0]), 98),
     atLeast(4, "the same: accessibility, best practices", scoresOf(APP, [1, 2]), 100),

@@ -12,6 +12,7 @@ const VERSION = "13.5.0";
 const numeric = z.object({ numericValue: z.number() });
 const report = z
   .object({
+    environment: z.object({ benchmarkIndex: z.number() }),
     categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
     audits: z.object({
       "largest-contentful-paint": numeric,
@@ -19,7 +20,9 @@ const report = z
       "total-blocking-time": numeric,
     }),
   })
-  .transform(({ categories, audits }) => ({
+  .transform(({ environment, categories, audits }) => ({
+    /** Lighthouse's benchmark index. Chrome's developer tools put a mid-range phone at 1,000, a slow one at 264. */
+    processor: environment.benchmarkIndex,
     /** Performance, accessibility, best practices and SEO, each out of a hundred. */
     scores: ["performance", "accessibility", "best-practices", "seo"].map((name) =>
       Math.round((categories[name]?.score ?? 0) * 100),

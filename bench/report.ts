@@ -8,7 +8,12 @@ export function report(results: Results, generator: string): void {
   const lines = judge(results);
   const folder = scratch("results");
   mkdirSync(folder, { recursive: true });
-  const machine = `Asked by ${generator}; Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`;
+  const indexes = Object.values(results.audits).flatMap((it) => it.map((a) => a.processor));
+  const machine = [
+    `Asked by ${generator}`,
+    `Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`,
+    ...(indexes.length > 0 ? [`Lighthouse's benchmark index ${short(median(indexes))}`] : []),
+  ].join("; ");
   const table = [drawLoad(results), drawTable(lines), machine].join("\n\n");
   writeFileSync(join(folder, "performance.md"), `${table}\n`);
   writeFileSync(join(folder, "performance.json"), JSON.stringify({ machine, ...results, lines }));
