@@ -36,6 +36,7 @@ test("offline, a page of the site says so, and its link works once the connectio
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText(TITLE_SUFFIX)).toBeVisible();
   await expectToSuitEveryone(page);
+  await expect(page.getByText("Nothing was sent.")).toHaveCount(0);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(heading(page)).toBeVisible();
   await context.setOffline(false);
@@ -75,6 +76,7 @@ test("offline, signing out says that the page could not be reached, and leads ba
   const signOut = page.getByRole("button", { name: "Sign out", exact: true });
   await signOut.click();
   await expect(heading(page)).toBeVisible();
+  await expect(page.getByText("Nothing was sent.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page).toHaveURL(paths.account);

@@ -436,7 +436,8 @@ describe("paying twice", () => {
     await cardProvider.refunds.create(payment);
     if (isHeard) await fulfil(first.paymentIntentId);
     for (const _time of [1, 2]) expect(await refundSecond()).toBe("granted");
-    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0 });
+    const { userId, refundedPence } = await readOrder(orderId);
+    expect([refundedPence, await listSecondPayments(userId ?? "")]).toEqual([0, []]);
     expect(await readOrder(first.orderId)).toMatchObject({ grant: { endedAt: expect.any(Date) } });
     expect(await mayLearn(orderId)).toBe(true);
     expect(await mailKinds(email)).toEqual([bought, bought, refunded]);
@@ -464,8 +465,10 @@ describe("paying twice", () => {
       await pressAndFulfil(`disputes/:id/${verdict}`, second.paymentIntentId);
       expect(await jobsOf(job)).toHaveLength(isReturned ? 1 : 0);
       if (isReturned) for (const _time of [1, 2]) await refundSecond();
-      const { grant, refundedPence, pricePence } = await readOrder(orderId);
+      const { userId, grant, refundedPence, pricePence } = await readOrder(orderId);
       expect([grant, refundedPence]).toEqual([null, isReturned ? pricePence : 0]);
+      // A lost dispute returns the money, too: the bank has taken it from the coach.
+      expect(await listSecondPayments(userId ?? "")).toMatchObject([{ isBack: true }]);
     },
   );
 
