@@ -23,7 +23,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
     <AdminPage title="Orders">
       <ListSearch
         action={adminPaths.orders()}
-        label="Any part of a name, an e-mail address, an order’s number or a payment’s id"
+        label="Any part of a name, a company, an e-mail address, an order’s number or a payment’s id, or an invoice’s number"
         q={query.q}
       />
       {!query.q && <Filters query={query} showsSums={seesMoney} />}

@@ -25,7 +25,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
       <PeopleViews current="all" />
       <ListSearch
         action={adminPaths.people()}
-        label="Any part of a name, an e-mail address, an order’s number or a payment’s id"
+        label="Any part of a name, a company, an e-mail address, an order’s number or a payment’s id"
         q={query.q}
       />
       <PersonList

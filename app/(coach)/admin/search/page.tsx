@@ -20,7 +20,7 @@ export default async function SearchPage({ searchParams }: PageProps<"/admin/sea
     <AdminPage title="Search">
       <ListSearch
         action={adminPaths.search()}
-        label="Any part of a name, an address, a title, an order’s number or a page’s words"
+        label="Any part of a name, a company, an address, a title, an order’s number or a page’s words, or an invoice’s number"
         q={q}
       />
       {q && groups.length === 0 && <p>Nothing matches “{q}”.</p>}
