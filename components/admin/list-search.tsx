@@ -8,7 +8,7 @@ export function ListSearch({ action, q, ...words }: Props) {
   return (
     <search>
       <form action={action} className="flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end">
-        <div className="grow">
+        <div className="sm:flex-1">
           <Field {...words} name="q" type="search" autoComplete="off" defaultValue={q} />
         </div>
         <Button type="submit">Search</Button>
